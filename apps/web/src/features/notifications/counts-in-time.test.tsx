@@ -42,6 +42,18 @@ it('of the bell are asked for every 20 s, and not in the background [R067]', asy
   expect(times(unreadPath)).toBe(2);
 });
 
+it('are asked for 10 s after they rose, for the title, and every 15 s from then on [R066]', async () => {
+  const { times } = open(3);
+  await untilSettled(() => bell().getAttribute('aria-label') === 'Notifications, 3 unread');
+  const atTime: number[] = [];
+  for (const ms of [9_999, 1, 14_999, 1]) {
+    await passTime(ms);
+    atTime.push(times(unreadPath));
+  }
+  // Of the bell is the one after 20 s.
+  expect(atTime).toEqual([1, 2, 3, 4]);
+});
+
 it('are asked for again, within two seconds, when the service says that they changed [R084]', async () => {
   const { store, service, times } = open();
   await untilSettled(() => times(unreadPath) === 1);

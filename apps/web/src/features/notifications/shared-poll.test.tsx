@@ -69,12 +69,19 @@ it('asks once for all tabs: the others take the answer [R066]', async () => {
   second.unmount();
 });
 
-it('asks more often just after the count rose, and seldom while it is 0 [R066]', () => {
+it('asks more often for one turn after the count rose, and seldom while it is 0 [R066]', () => {
   const { result, rerender } = renderHook(({ count }) => useTitlePace(count), { initialProps: { count: 0 } });
-  expect(result.current).toBe(unreadPollMs.none);
+  expect(result.current.everyMs).toBe(unreadPollMs.none);
   rerender({ count: 2 });
-  expect(result.current).toBe(unreadPollMs.afterRise);
+  expect(result.current.everyMs).toBe(unreadPollMs.afterRise);
+  const endTurn = result.current.beginTurn();
+  rerender({ count: 3 });
+  act(endTurn);
+  expect(result.current.everyMs).toBe(unreadPollMs.afterRise);
+  act(result.current.beginTurn());
+  expect(result.current.everyMs).toBe(unreadPollMs.standard);
+  rerender({ count: 4 });
   rerender({ count: 1 });
-  expect(result.current).toBe(unreadPollMs.standard);
+  expect(result.current.everyMs).toBe(unreadPollMs.standard);
   expect(unreadPollMs).toEqual({ standard: 15_000, afterRise: 10_000, none: 30_000, bell: 20_000 });
 });

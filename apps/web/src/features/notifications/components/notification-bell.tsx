@@ -50,7 +50,7 @@ export function NotificationBell(): ReactNode {
   const navigate = useNavigate();
   const panel = usePopover();
   useTabTitle();
-  useUnreadPoll('bell', unreadPollMs.bell);
+  useUnreadPoll('bell', { everyMs: unreadPollMs.bell });
   useEffect(followNotifications, []);
   if (!user) return null;
 

@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'socket.io-client';
 import { checkSession } from '../api/session-check';
 import { raiseAuthInvalid } from '../session/auth-invalid';
-import { rememberLiveToken } from '../session/session-renewal';
+import { rememberLiveToken, whenRenewedAnywhere } from '../session/session-renewal';
 import { readToken } from '../session/session.storage';
 import type { LiveInbox } from './live-inbox';
 import { replayableStreams } from './live-replay.api';
@@ -28,7 +28,8 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const reopen = async (): Promise<void> => {
-    const verdict = await checkSession();
+    await whenRenewedAnywhere();
+    const verdict = isClosed ? 'unknown' : await checkSession();
     if (isClosed) return;
     if (verdict === 'invalid') return raiseAuthInvalid();
     reopening = setTimeout(() => socket?.connect(), reopenAfterMs);

@@ -7,9 +7,9 @@ import { setupServer } from 'msw/node';
 import { Server } from 'socket.io';
 import { baseApi } from '../api/base-api';
 import { endSession, beginSession } from '../session/end-session';
-import { renewSessionBy, whenRenewed } from '../session/session-renewal';
+import { renewSessionBy, whenRenewed, whenRenewedAnywhere } from '../session/session-renewal';
 import type { SessionUser } from '../session/session-user';
-import { readToken } from '../session/session.storage';
+import { readToken, storeSession } from '../session/session.storage';
 import { makeStore } from '../store/make-store';
 import { followLive } from './follow-live';
 import { onLive } from './on-live';
@@ -17,6 +17,7 @@ import { startLive } from './start-live';
 
 const person = (id: string): SessionUser => ({ id, role: 'recruiter', email: `${id}@example.org` }) as SessionUser;
 const replayed: unknown[] = [];
+const checked: unknown[] = [];
 let offersAsked = 0;
 const server = setupServer(
   http.get(`${location.origin}/api/notifications/live`, ({ request }) => {
@@ -26,6 +27,10 @@ const server = setupServer(
     ]);
   }),
   http.get(`${location.origin}/api/offers-here`, () => HttpResponse.json((offersAsked += 1))),
+  http.get(`${location.origin}/api/auth/session`, ({ request }) => {
+    checked.push(request.headers.get('authorization'));
+    return HttpResponse.json({});
+  }),
   http.all(/\/ws\//, () => passthrough()),
 );
 
@@ -129,6 +134,26 @@ it('lives through the end of the old session when a new one is on its way, as af
   await whenRenewed();
   expect(readToken()).toBe('token-4');
   expect(store.getState().session.status).toBe('signed-in');
+  forget();
+  stop();
+});
+
+it('takes a session that another tab brings in place of the ended one, as after a change of role there [R045] [R224]', async () => {
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  claims.length = 0;
+  store.dispatch(beginSession(person('u5'), 'token-5'));
+  await waitFor(() => expect(claims).toHaveLength(1));
+  const heard: string[] = [];
+  const forget = onLive('session_ended', ({ reason }) => heard.push(reason));
+  sockets.emit('session_ended', { reason: 'signed_out' });
+  sockets.disconnectSockets();
+  await waitFor(() => expect(heard).toEqual(['signed_out']));
+  const waited = whenRenewedAnywhere();
+  storeSession(person('u5'), 'token-6');
+  await waited;
+  await waitFor(() => expect(checked).toEqual(['Bearer token-6']));
+  expect([readToken(), store.getState().session.status]).toEqual(['token-6', 'signed-in']);
   forget();
   stop();
 });

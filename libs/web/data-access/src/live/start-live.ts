@@ -1,6 +1,6 @@
 import { baseApi } from '../api/base-api';
 import { endSession } from '../session/end-session';
-import { tokenOfSocket, whenRenewed } from '../session/session-renewal';
+import { tokenOfSocket, whenRenewedAnywhere } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
 import { readToken } from '../session/session.storage';
 import { isRenewal } from '../session/token-claims';
@@ -15,7 +15,7 @@ import { onLive, deliverLive } from './on-live';
 onLive('session_ended', (_payload, { dispatch }) => {
   const ended = tokenOfSocket();
   // After a change of role the old session ends while its successor is on the way: that is no user's sign-out.
-  void whenRenewed().then(() => {
+  void whenRenewedAnywhere().then(() => {
     const token = readToken();
     if (ended === null || ended === token || isRenewal(token, ended)) dispatch(endSession());
   });

@@ -73,10 +73,11 @@ export const coversOf = (crew: CrewMarket) => {
     return people;
   }
 
-  /** Who was booked has left: one slot of tomorrow at 18:00 in Leeds is free, on £320 a day. `once` it is posted. */
+  /** Who was booked has left, or was cancelled: one slot of tomorrow at 18:00 in Leeds is free, on £320 a day. `once` it is posted. */
   async function fellFree({
     skills = ['Sound Engineering'],
     positions = 1,
+    byCompany = false,
     once = (): Promise<unknown> => Promise.resolve(),
   } = {}) {
     const { recruiter, job, role } = await crew.job({
@@ -98,7 +99,8 @@ export const coversOf = (crew: CrewMarket) => {
     const hired = await crew.hire(recruiter, left, job);
     if (hired.status !== 200) throw new Error(`Hiring answered ${hired.status}: ${JSON.stringify(hired.body)}`);
     const [booking] = (await as(left).get<Booking[]>('/api/bookings?side=freelancer')).body;
-    const cancelled = await as(left).put(bookingsRoutes.cancelBooking(booking?.id), { kind: 'ill' });
+    const [by, why] = byCompany ? [recruiter, { reason: 'Off.' }] : [left, { kind: 'ill' }];
+    const cancelled = await as(by).put(bookingsRoutes.cancelBooking(booking?.id), why);
     if (cancelled.status !== 200) throw new Error(`Cancelling answered ${cancelled.status}`);
     return { recruiter, job, role, left, booking };
   }

@@ -1,8 +1,9 @@
-import type { Offer } from '@crewcall/contracts-bookings';
-import { bookingConfirmed } from '@crewcall/contracts-bookings/dto';
+import { type Booking, bookingsRoutes, type Offer } from '@crewcall/contracts-bookings';
+import { bookingConfirmed, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { cancelling, on } from './cancelling.js';
+import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 
@@ -124,5 +125,92 @@ describe('a booking that was cancelled in error', () => {
     await crew.offer(recruiter, role, person);
     expect((await as(person).delete(`/api/applications/${booking.application_id}`)).status).toBeLessThan(300);
     expectError(await putBack(recruiter, booking), 409);
+  });
+
+  it('ends what the person held meanwhile on that time, as a confirm does [R386] [R368]', async () => {
+    const { person, recruiter, booking } = await booked(2, 5);
+    const [rival, other, later] = [
+      await crew.job({ event_date: on(2) }),
+      await crew.job({ event_date: on(2) }),
+      await crew.job({ event_date: on(5) }),
+    ];
+    await cancel(recruiter, booking, { reason: 'By mistake.' });
+    const pencil = await crew.pencil(rival.recruiter, rival.role, person);
+    const asked = await crew.offer(other.recruiter, other.role, person);
+    const apart = await crew.pencil(later.recruiter, later.role, person);
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    const states = async () =>
+      (await Promise.all([pencil, apart].map((one) => crew.see(person, one)))).map(({ state }) => state);
+    expect(await states()).toEqual(['lapsed', 'lapsed']);
+    const [told] = await crew.service.outbox(offerEnded, pencil.id);
+    expect(told?.payload).toMatchObject({ outcome: 'not_free', by: 'system' });
+    expect((await crew.see(person, asked)).clashes).toBe(true);
+  });
+
+  it('of one call ends what is held on that call alone [R386] [R368]', async () => {
+    const { person, recruiter, booking } = await booked(2, 5);
+    const [first, second] = booking.calls;
+    const [near, far] = [await crew.job({ event_date: on(2) }), await crew.job({ event_date: on(5) })];
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
+    await cancel(recruiter, booking, { reason: 'All of it.', call_ids: [first?.id] });
+    const [on2, on5] = [
+      await crew.pencil(near.recruiter, near.role, person),
+      await crew.pencil(far.recruiter, far.role, person),
+    ];
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect((await crew.see(person, on2)).state).toBe('lapsed');
+    expect((await crew.see(person, on5)).state).toBe('held');
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect((await crew.see(person, on5)).state).toBe('lapsed');
+  });
+
+  it('fills its slot again: its pencils are the reserve, and nobody is asked any more [R386] [R363]', async () => {
+    const { recruiter, role, booking } = await booked(2);
+    await cancel(recruiter, booking, { reason: 'By mistake.' });
+    const [holding, asked] = [await crew.crew(), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, holding);
+    const offer = await crew.offer(recruiter, role, asked);
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect((await crew.see(holding, pencil)).state).toBe('reserve');
+    const ended = (await crew.service.outbox(offerEnded, offer.id)).map(({ payload }) => payload.outcome);
+    expect([(await crew.see(asked, offer)).state, ended]).toEqual(['withdrawn', ['filled']]);
+  });
+
+  it('needs no cover any more: who is asked hears that it is covered [R386] [R394]', async () => {
+    const covers = coversOf(crew);
+    const { recruiter, role, booking } = await covers.fellFree({ byCompany: true });
+    const ana = await covers.near('Ana', 6);
+    const rescue = await covers.start(recruiter, role.id);
+    const offer = await covers.offerOf(ana);
+    expect(offer?.state).toBe('open');
+    expect((await putBack(recruiter, booking as Booking)).status).toBe(200);
+    expect((await covers.offerOf(ana))?.state).toBe('withdrawn');
+    const [told] = await crew.service.outbox(offerEnded, offer?.id ?? '');
+    expect(told?.payload).toMatchObject({ outcome: 'covered' });
+    expect((await covers.see(recruiter, rescue)).state).toBe('filled');
+  });
+
+  it('moves no rank of a role that has a place left [R386]', async () => {
+    const { recruiter, role, booking } = await booked(2);
+    const more = { name: role.name, positions: 2, terms: role.terms };
+    await as(recruiter).put(`/api/roles/${role.id}`, more);
+    await cancel(recruiter, booking, { reason: 'By mistake.' });
+    const pencil = await crew.pencil(recruiter, role, await crew.crew());
+    const moves = async () => (await crew.service.outbox(pencilMoved, pencil.id)).length;
+    const before = await moves();
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect((await crew.see(recruiter, pencil)).slot).toMatchObject({ rank: 1, of: 1 });
+    expect(await moves()).toBe(before);
+  });
+
+  it('is not put back onto a call that was removed since [R386]', async () => {
+    const { recruiter, booking } = await booked(2, 5);
+    const [, second] = booking.calls;
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
+    expect((await as(recruiter).delete(`/api/calls/${second?.id}`)).status).toBeLessThan(300);
+    const refused = await putBack(recruiter, booking);
+    expect([refused.status, refused.body]).toMatchObject([404, { code: 'CALL_NOT_FOUND' }]);
+    const { body } = await as(recruiter).get<Booking>(bookingsRoutes.booking(booking.id));
+    expect(body.state).toBe('confirmed');
   });
 });

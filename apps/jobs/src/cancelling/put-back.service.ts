@@ -1,6 +1,10 @@
 import {
   type BookingEntity,
   BookingMissingError,
+  CallMissingError,
+  CallRepository,
+  ConfirmService,
+  RoleMissingError,
   SlotFilledError,
   BookingRepository,
   BookedApplications,
@@ -28,6 +32,8 @@ export class PutBackService {
     private readonly cancellations: CancellationsService,
     private readonly locks: OfferLocks,
     private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly confirming: ConfirmService,
     private readonly applications: BookedApplications,
     private readonly people: PeopleService,
     private readonly history: HistoryRepository,
@@ -39,6 +45,8 @@ export class PutBackService {
   /**
    * The last cancelling of the booking that still stands, whole or of single calls.
    * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
+   * What the person held meanwhile and who was asked for the position end as at a confirm.
+   * @throws CallMissingError when a call of it was removed by now, and RoleMissingError with its role
    * @throws NotFreeError when the person is booked then by now
    * @throws SlotFilledError when the position is taken by now
    */
@@ -49,6 +57,7 @@ export class PutBackService {
       const held = await this.locks.hold(found.offerId);
       const [booking, last] = [await this.bookings.find(id), await this.findLast(id)];
       if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[found.state]);
+      await this.assertThere(held, last.call_ids);
       await this.assertFree(booking, last.call_ids);
       if (last.is_whole) await this.bookAgain(booking, held);
       await this.bookings.takeBack(id, last.call_ids);
@@ -57,11 +66,18 @@ export class PutBackService {
       await this.bookings.save(booking);
       await this.publisher.publishBooking(booking, held, { by: 'company', taken: await this.bookings.timeOf(id) });
       await this.sheets.sendToBooked(booking.freelancerId, await this.sheets.ofCalls(last.call_ids));
+      await this.confirming.lapseOthers(held, last.call_ids);
+      if (last.is_whole) await this.confirming.closeFilled(held);
     });
   }
 
   private async findLast(id: string): Promise<Cancellation | undefined> {
     return (await this.cancellations.ofBookings([id])).get(id)?.find(({ put_back_until }) => put_back_until);
+  }
+
+  private async assertThere({ role }: HeldOffer, callIds: string[]): Promise<void> {
+    if (role.removedAt) throw new RoleMissingError();
+    if ((await this.calls.ofIds(callIds)).some(({ removedAt }) => removedAt)) throw new CallMissingError();
   }
 
   private async assertFree({ freelancerId, id }: BookingEntity, callIds: string[]): Promise<void> {

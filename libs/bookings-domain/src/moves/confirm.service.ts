@@ -94,9 +94,22 @@ export class ConfirmService {
     return booking;
   }
 
-  /** For a booking whose calls have moved: what it meets now goes as at a confirm. */
-  async lapseOthers(held: HeldOffer): Promise<void> {
-    await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, held.offer.callIds));
+  /** For a booking whose calls have moved, or stand again: what it meets now goes as at a confirm. */
+  async lapseOthers(held: HeldOffer, callIds: readonly string[] = held.offer.callIds): Promise<void> {
+    await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, callIds));
+  }
+
+  /** For a position that is taken: with the last one its pencils become the reserve list and open questions end. */
+  async closeFilled(held: HeldOffer): Promise<void> {
+    const { role, offer } = held;
+    const others = othersOfRole(held);
+    await this.rescues.fill(role, offer, others);
+    if (role.open > 0) return;
+    const open = others.filter(({ state }) => state === 'open');
+    const pencils = ladderOf(role.id, others).filter(({ state }) => state === 'held');
+    const ranks = ranksOf(pencils);
+    await this.ending.endAll(pencils, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
+    await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
   }
 
   /** All that decides, in one way to the database; what the offer's reader needs of it is kept with what is held. */
@@ -172,19 +185,13 @@ export class ConfirmService {
     }
   }
 
-  /** The ladder moves up; with the last position its pencils become the reserve list and open questions end. */
-  private async settleRole({ role, offer, around }: HeldOffer): Promise<void> {
-    const others = around.filter(({ roleId, id }) => roleId === role.id && id !== offer.id);
-    await this.rescues.fill(role, offer, others);
-    const ladder = ladderOf(role.id, others);
-    if (role.open > 0) {
-      return this.ending.publishMoves(role, others, this.ranksBefore(ladder, offer));
-    }
-    const open = others.filter(({ state }) => state === 'open');
-    const held = ladder.filter(({ state }) => state === 'held');
-    const ranks = ranksOf(held);
-    await this.ending.endAll(held, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
-    await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
+  /** Where places are left the ladder moves up. */
+  private async settleRole(held: HeldOffer): Promise<void> {
+    const { role, offer } = held;
+    await this.closeFilled(held);
+    if (role.open < 1) return;
+    const others = othersOfRole(held);
+    await this.ending.publishMoves(role, others, this.ranksBefore(ladderOf(role.id, others), offer));
   }
 
   /** Ranks as they were while the confirmed one still stood among them. */
@@ -197,3 +204,6 @@ export class ConfirmService {
 /** All that is live of the same person besides. */
 const theirOthers = ({ offer, around }: HeldOffer): OfferEntity[] =>
   around.filter(({ id, freelancerId }) => freelancerId === offer.freelancerId && id !== offer.id);
+
+const othersOfRole = ({ role, offer, around }: HeldOffer): OfferEntity[] =>
+  around.filter(({ roleId, id }) => roleId === role.id && id !== offer.id);

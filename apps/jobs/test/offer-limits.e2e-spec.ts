@@ -47,7 +47,8 @@ describe('limits of offers', () => {
     }
   });
 
-  it('let a company ask once more a day after a no, and not a third time [R377]', async () => {
+  /** A person who said no, more than a day ago. */
+  async function declined() {
     const person = await crew.crew();
     const { recruiter, role } = await crew.job();
     const decline = async () =>
@@ -56,12 +57,41 @@ describe('limits of offers', () => {
       crew.service.rows(`UPDATE bookings.offers SET ended_at = now() - interval '25 hours' WHERE freelancer_id = $1`, [
         person.id,
       ]);
+    const askedAgain = async () => refusal(await crew.tryOffer(recruiter, role, person));
     await decline();
-    expect(refusal(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
+    return { person, recruiter, role, decline, aDayLater, askedAgain };
+  }
+
+  it('let a company ask once more a day after a no, and not a third time [R377]', async () => {
+    const { decline, aDayLater, askedAgain } = await declined();
+    expect(await askedAgain()).toEqual([409, 'ALREADY_OFFERED']);
     await aDayLater();
     await decline();
     await aDayLater();
-    expect(refusal(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
+    expect(await askedAgain()).toEqual([409, 'ALREADY_OFFERED']);
+  });
+
+  it('count the one more question whatever becomes of it, and however many there were before [R377]', async () => {
+    const { person, recruiter, role, aDayLater, askedAgain } = await declined();
+    await aDayLater();
+    await crew.move(recruiter, await crew.offer(recruiter, role, person), 'take-back');
+    expect(await askedAgain()).toEqual([409, 'ALREADY_OFFERED']);
+    await crew.service.rows(
+      `INSERT INTO bookings.offers (id, role_id, job_id, freelancer_id, recruiter_id, kind, state, call_ids, terms, terms_hash)
+       SELECT ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, role_id, job_id, freelancer_id,
+         recruiter_id, kind, 'expired', call_ids, terms, terms_hash
+       FROM bookings.offers, generate_series(1, 3) n WHERE freelancer_id = $1 AND state = 'declined'`,
+      [person.id],
+    );
+    expect(await askedAgain()).toEqual([409, 'ALREADY_OFFERED']);
+  });
+
+  it('ask anew at any time once the person has said yes since their no [R377] [R363]', async () => {
+    const { person, recruiter, role, aDayLater, askedAgain } = await declined();
+    await aDayLater();
+    const pencil = await crew.pencil(recruiter, role, person);
+    await crew.move(recruiter, pencil, 'release');
+    expect((await askedAgain())[0]).toBe(201);
   });
 
   it('refuse the whole of a booking for one call that clashes, and name that call [R372]', async () => {

@@ -60,6 +60,7 @@ import { AskAboutHours1768060000000 } from './migrations/1768060000000-ask-about
 import { IndexDecidedPencils1768080000000 } from './migrations/1768080000000-index-decided-pencils.js';
 import { IndexClashingBookings1768160000000 } from './migrations/1768160000000-index-clashing-bookings.js';
 import { MarkPencilsThatLoseCalls1768210000000 } from './migrations/1768210000000-mark-pencils-that-lose-calls.js';
+import { IndexOffersOfAPair1768220000000 } from './migrations/1768220000000-index-offers-of-a-pair.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -139,4 +140,5 @@ export const bookingsMigrations = [
   IndexDecidedPencils1768080000000,
   IndexClashingBookings1768160000000,
   MarkPencilsThatLoseCalls1768210000000,
+  IndexOffersOfAPair1768220000000,
 ];

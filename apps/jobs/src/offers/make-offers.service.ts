@@ -167,20 +167,18 @@ export class MakeOffersService {
     const open = around.filter(({ state }) => state === 'open').length;
     if (open >= role.open * offerLimits.openPerPosition) return new TooManyOpenError();
     if (await this.offers.isBooked(role.id, freelancerId)) return new AlreadyOfferedError();
-    const before = await this.offers.lastOf(role.id, freelancerId);
-    if (!this.mayAskAgain(before, termsHashOf(terms))) return new AskedBeforeError();
+    if (!(await this.mayAskAgain(role.id, freelancerId, termsHashOf(terms)))) return new AskedBeforeError();
     if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return new OpenOffersLimitedError();
     if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return new OffersLimitedError();
     return null;
   }
 
-  /** After a decline once, a day later or with other terms; after anything else at any time. */
-  private mayAskAgain(before: OfferEntity[], hash: string): boolean {
-    const declined = before.filter(({ state }) => state === 'declined');
-    const [last] = declined;
-    if (!last) return true;
-    if (declined.length > 1) return false;
-    const isLater = this.clock.now().getTime() - (last.endedAt?.getTime() ?? 0) >= DAY_MS;
-    return isLater || last.termsHash !== hash;
+  /** After a decline once, a day later or with other terms, whatever becomes of it; after anything else at any time. */
+  private async mayAskAgain(roleId: string, freelancerId: string, hash: string): Promise<boolean> {
+    const decline = await this.offers.findDecline(roleId, freelancerId);
+    if (!decline) return true;
+    if (decline.was_asked_since) return false;
+    const isLater = this.clock.now().getTime() - (decline.ended_at?.getTime() ?? 0) >= DAY_MS;
+    return isLater || decline.terms_hash !== hash;
   }
 }

@@ -6,6 +6,15 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { OfferEntity } from './offer.entity.js';
 
+/** A no to a question about a role. */
+export interface Decline {
+  ended_at: Date | null;
+  terms_hash: string;
+  was_asked_since: boolean;
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 /** Single offers, and those that a move of one of them can touch. */
 @Injectable()
 export class OfferRepository {
@@ -192,9 +201,19 @@ export class OfferRepository {
     return rows.length > 0;
   }
 
-  /** The last one of these two, whatever became of it. */
-  async lastOf(roleId: string, freelancerId: string): Promise<OfferEntity[]> {
-    return this.database.of(OfferEntity).find({ where: { roleId, freelancerId }, order: { id: 'DESC' }, take: 3 });
+  /** The first no of these two since a yes, whatever was asked between and after. */
+  async findDecline(roleId: string, freelancerId: string): Promise<Decline | null> {
+    const [decline] = await this.database.query<Decline>(
+      `WITH asked AS (
+         SELECT id, state, answer, ended_at, terms_hash FROM bookings.offers WHERE role_id = $1 AND freelancer_id = $2)
+       SELECT no.ended_at, no.terms_hash, EXISTS (SELECT 1 FROM asked WHERE asked.id > no.id) AS was_asked_since
+       FROM asked no WHERE no.state = 'declined' AND no.id > coalesce((
+         SELECT yes.id FROM asked yes WHERE yes.state IN ('confirmed', 'released', 'lapsed', 'reserve')
+           OR (yes.state = 'answered' AND yes.answer <> 'not_free') ORDER BY yes.id DESC LIMIT 1), $3)
+       ORDER BY no.id LIMIT 1`,
+      [roleId, freelancerId, NO_ID],
+    );
+    return decline ?? null;
   }
 
   async countOpenOf(recruiterId: string): Promise<number> {

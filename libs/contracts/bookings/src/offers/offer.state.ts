@@ -46,9 +46,6 @@ export const offerMoves = {
 
 export type OfferMoveName = keyof typeof offerMoves;
 
-/** After these a company may ask the same person again; it is a new offer. */
-export const askableAgain = ['reserve', 'declined', 'expired', 'released', 'lapsed', 'withdrawn', 'answered'] as const;
-
 /** Takes part in something still: may be answered, or holds a rank. */
 export const liveOfferStates = ['open', 'held'] as const satisfies readonly OfferState[];
 

@@ -164,7 +164,7 @@ describe('a booking that was cancelled in error', () => {
     expect((await crew.see(person, on5)).state).toBe('lapsed');
   });
 
-  it('fills its slot again: its pencils are the reserve, and nobody is asked any more [R386] [R363]', async () => {
+  it('fills its slot again: its pencils are the reserve, and no one is asked any more [R386] [R363]', async () => {
     const { recruiter, role, booking } = await booked(2);
     await cancel(recruiter, booking, { reason: 'By mistake.' });
     const [holding, asked] = [await crew.crew(), await crew.crew()];

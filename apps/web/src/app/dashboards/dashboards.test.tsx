@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
 import { buildCounts } from '../../features/applications/application.factory';
+import { buildJob } from '../../features/jobs/job.factory';
 import { buildCompanyProfile, buildFreelancerProfile } from '../../features/profile/profile.factory';
 import { Component as DashboardRoute } from '../routes/dashboard.route';
 
@@ -100,6 +101,25 @@ it('opens the form when the address asks to post, once, and forgets that it was 
   await goTo('/dashboard?tab=jobs&action=post');
   expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
 });
+
+it.each(['Edit', 'Duplicate'])(
+  'opens an empty form when asked to post while the form of %s is open [R012] [R130]',
+  async (what) => {
+    const job = buildJob({ recruiter_id: company.id });
+    const { goTo, person } = open(company, '/dashboard?tab=jobs', {
+      [`GET /api/jobs/recruiter/${company.id}`]: () => answer([job], { total: 1 }),
+      [`GET /api/jobs/${job.id}/calls`]: () => answer([]),
+      [`GET /api/jobs/${job.id}/roles`]: () => answer([]),
+    });
+    await person.click(await screen.findByRole('button', { name: `More for ${job.title}` }));
+    await person.click(screen.getByRole('button', { name: `${what} ${job.title}` }));
+    if (what === 'Duplicate') await person.click(await screen.findByRole('button', { name: 'Change it first' }));
+    await waitFor(() => expect(screen.getByLabelText('Job title')).toHaveValue(job.title));
+    await goTo('/dashboard?tab=jobs&action=post');
+    expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
+    expect(screen.getByLabelText('Job title')).toHaveValue('');
+  },
+);
 
 it('ignores the wish to post from a user who cannot [R130]', async () => {
   open(crew, '/dashboard?tab=jobs&action=post');

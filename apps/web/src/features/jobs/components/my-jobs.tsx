@@ -57,11 +57,11 @@ export function MyJobs(props: MyJobsProps): ReactNode {
     onPosting(false);
   };
 
-  if (isPosting || edited || copied) {
-    const key = edited?.id ?? `copy of ${copied?.id ?? 'nothing'}`;
-    return (
-      <JobForm key={key} {...{ user, copied }} {...(plan && { plan })} job={edited} onDone={close} onCancel={close} />
-    );
+  // Asked for last, and from anywhere: a new job comes before one that is being changed, whose draft is kept.
+  if (isPosting) return <JobForm key="new" {...{ user, plan }} job={null} onDone={close} onCancel={close} />;
+  if (edited || copied) {
+    const key = edited?.id ?? `copy of ${copied?.id}`;
+    return <JobForm key={key} {...{ user, copied, plan }} job={edited} onDone={close} onCancel={close} />;
   }
   if (!jobs) return <Missing {...{ error, isFetching, refetch }} />;
   if (jobs.length === 0) {

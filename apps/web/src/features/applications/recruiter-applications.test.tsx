@@ -53,6 +53,17 @@ it('shows who applied, for what, where it stands, and whether they are free [R14
   for (const words of ['26', 'Nov', 'Manchester, £320 a day', '2 applied']) expect(job).toHaveTextContent(words);
 });
 
+it.each([
+  ['a page of more', '/dashboard?tab=applications', 26],
+  ['one state', '/dashboard?tab=applications&state=open', 1],
+  ['a search', '/dashboard?tab=applications&q=priya', 1],
+])('calls those of a job shown, not all that applied, on %s', async (_what, at, total) => {
+  open([], { [list]: () => answer([buildApplication()], { total }) }, at);
+  await row('Priya Nair');
+  const job = screen.getByRole('region', { name: 'Applications for FOH Sound Engineer' });
+  expect(within(job).getByText('1 shown')).toBeVisible();
+});
+
 it('says what each applicant of a job asks for, lowest first where that is wanted [R339]', async () => {
   const applications = [
     buildApplication({ asked_pence: 33_000, asked_basis: 'day' }),

@@ -13,6 +13,7 @@ import {
   filterPills,
   groupedByJob,
   isApplicantFilter,
+  type ApplicantFilter,
   type ApplicantGroup,
 } from '../model/applicant-groups';
 import { jobDayOf } from '../model/application-labels';
@@ -85,7 +86,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
         />
       </Between>
       <ApplicantSearch value={search} onChange={(value) => setParams(withParam('q', value || null), stay)} />
-      {data ? <Found {...{ data, search, bookingActionsOf, contactOf }} /> : missing}
+      {data ? <Found {...{ data, filter, search, bookingActionsOf, contactOf }} /> : missing}
       {data && (
         <Pagination page={page} pageSize={query.page_size} total={data.total} noun="applications" hrefOf={hrefOf} />
       )}
@@ -95,12 +96,14 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
 
 interface FoundProps extends Omit<RecruiterApplicationsProps, 'userId'> {
   data: Listed<Application>;
+  filter: ApplicantFilter;
   search: string;
 }
 
-function Found({ data: { items }, search, ...parts }: FoundProps): ReactNode {
+function Found({ data: { items, total }, filter, search, ...parts }: FoundProps): ReactNode {
+  const isAll = items.length === total && filter === 'all' && !search;
   if (items.length > 0)
-    return groupedByJob(items).map((group) => <JobGroup key={group.jobId} {...{ group, ...parts }} />);
+    return groupedByJob(items).map((group) => <JobGroup key={group.jobId} {...{ group, isAll, ...parts }} />);
   return (
     <Card>
       <EmptyState
@@ -112,11 +115,13 @@ function Found({ data: { items }, search, ...parts }: FoundProps): ReactNode {
   );
 }
 
-function JobGroup({
-  group: { first, applications },
-  bookingActionsOf,
-  contactOf,
-}: Pick<RecruiterApplicationsProps, 'bookingActionsOf' | 'contactOf'> & { group: ApplicantGroup }): ReactNode {
+interface JobGroupProps extends Pick<RecruiterApplicationsProps, 'bookingActionsOf' | 'contactOf'> {
+  group: ApplicantGroup;
+  /** There are none besides on another page or in another state. */
+  isAll: boolean;
+}
+
+function JobGroup({ group: { first, applications }, isAll, bookingActionsOf, contactOf }: JobGroupProps): ReactNode {
   const line = [first.job_location, first.job_rate].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={`Applications for ${first.job_title}`}>
@@ -137,7 +142,7 @@ function JobGroup({
           )}
         </div>
         {first.job_status === 'active' ? (
-          <Chip>{`${applications.length} applied`}</Chip>
+          <Chip>{`${applications.length} ${isAll ? 'applied' : 'shown'}`}</Chip>
         ) : (
           <Chip icon={<LockIcon />}>
             {jobStatusLabelOf({ status: first.job_status, closed_reason: first.job_closed_reason })}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, passTime, refuse, renderApp, stopClock, untilSettled } from '@crewcall/testing-web';
+import { answer, api, buildUser, passTime, refuse, renderApp, stopClock, untilSettled } from '@crewcall/testing-web';
 import { CrewList } from './components/crew-list';
 import { buildCrewMember } from './crew.factory';
 
@@ -112,6 +112,39 @@ it('marks the person that the address names, for three seconds [R177]', async ()
   expect(lit()).toEqual(['false', 'true']);
   await passTime(1);
   expect(lit()).toEqual(['false', 'false']);
+});
+
+it.each([
+  ['crew', buildUser(), 'GET /api/freelancer/u2', grace],
+  ['a company', buildUser({ role: 'recruiter' }), 'POST /api/freelancers/among', [grace]],
+])(
+  'shows %s first, and marked, the person that the address names who is on another page [R177]',
+  async (_who, user, way, found) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const asked = api({
+      'GET /api/freelancers': () => answer([priya], { total: 11 }),
+      'GET /api/crew-searches': () => answer([]),
+      [way]: () => answer(found),
+    });
+    renderApp(<CrewList />, { at: '/freelancers?highlight=u2', user });
+    expect(await card('Grace Okafor')).toHaveAttribute('data-lit', 'true');
+    const lit = screen.getAllByRole('listitem', { name: /./ }).map((item) => item.getAttribute('data-lit'));
+    expect(lit).toEqual(['true', 'false']);
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/freelancers?page=2');
+    expect(asked.filter(({ path }) => path.endsWith('/among')).map(({ body }) => body)).toEqual(
+      user.role === 'recruiter' ? [{ user_ids: ['u2'] }] : [],
+    );
+  },
+);
+
+it('shows the page as it is where nobody has the id that the address names', async () => {
+  api({
+    'GET /api/freelancers': () => answer([priya], { total: 1 }),
+    'GET /api/freelancer/u9': () => refuse(404, 'Profile not found'),
+  });
+  renderApp(<CrewList />, { at: '/freelancers?highlight=u9' });
+  expect(await card('Priya Nair')).toHaveAttribute('data-lit', 'false');
+  expect(screen.getAllByRole('listitem', { name: /./ })).toHaveLength(1);
 });
 
 it.each([

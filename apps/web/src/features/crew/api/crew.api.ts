@@ -11,6 +11,11 @@ export interface CrewQuery extends CrewDirectoryQuery {
   kept?: { list_id?: string; tag?: string };
 }
 
+interface CrewCardOf {
+  userId: string;
+  isCompany: boolean;
+}
+
 export const crewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     crew: build.query<Listed<CrewDirectoryItem>, CrewQuery>({
@@ -22,6 +27,15 @@ export const crewApi = baseApi.injectEndpoints({
         return found.error ? { error: found.error } : { data: listed(found.data as CrewDirectoryItem[], found.meta) };
       },
       providesTags: [{ type: 'Freelancer', id: 'LIST' }],
+    }),
+    /** Of one person. A company that read the profile instead would have looked at it, which its owner is told. */
+    crewCard: build.query<CrewDirectoryItem | undefined, CrewCardOf>({
+      query: ({ userId, isCompany }) =>
+        isCompany
+          ? { url: freelancerRoutes.among, method: 'POST', body: { user_ids: [userId] } }
+          : { url: freelancerRoutes.one(userId) },
+      transformResponse: (found: CrewDirectoryItem | CrewDirectoryItem[]) => (Array.isArray(found) ? found[0] : found),
+      providesTags: (_person, _error, { userId }) => [{ type: 'Freelancer', id: userId }],
     }),
     contactCrew: build.mutation<StartedConversation, StartConversationRequest>({
       query: (body) => ({ url: conversationRoutes.list, method: 'POST', body }),
@@ -37,4 +51,4 @@ export const crewApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCrewQuery, useContactCrewMutation } = crewApi;
+export const { useCrewQuery, useCrewCardQuery, useContactCrewMutation } = crewApi;

@@ -8,6 +8,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useFoundPage } from '../../../shared/query-state';
 import { useCrewQuery } from '../api/crew.api';
 import { type KitInAddress, useCrewFilters } from '../hooks/use-crew-filters';
+import { useNamedFirst } from '../hooks/use-named-first';
 import { CrewCard, type CrewCardProps } from './crew-card';
 import type { CrewDatesProps } from './crew-dates';
 import { CrewFilterBar } from './crew-filter-bar';
@@ -81,8 +82,9 @@ export function CrewList({
   const { error, isFetching, refetch } = answer;
   const isFailed = Boolean(error) && !isFetching;
   const data = useFoundPage(answer, PAGE_SIZE_DEFAULT, hrefOf);
+  const people = useNamedFirst(highlighted, data?.items);
   // Only companies are told of days.
-  const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
+  const dated = people.filter(({ availability }) => availability !== undefined);
   const userIds = dated.map(({ user_id }) => user_id);
   const isStale = isFetching && data !== undefined;
   return (
@@ -119,7 +121,7 @@ export function CrewList({
       )}
       {data && !isFailed && (
         <Results aria-busy={isStale}>
-          {data.items.length === 0 ? (
+          {people.length === 0 ? (
             <Card>
               <EmptyState
                 drawing="crew"
@@ -139,11 +141,11 @@ export function CrewList({
             </Card>
           ) : (
             <Grid>
-              {data.items.map((person) => (
+              {people.map((person) => (
                 <CrewCard
                   key={person.user_id}
                   {...{ person, actionsOf }}
-                  markOf={marksOf?.(data.items)}
+                  markOf={marksOf?.(people)}
                   freeDays={
                     days.length > 0 && person.availability !== undefined ? (
                       <Suspense fallback={<span />}>
@@ -151,7 +153,7 @@ export function CrewList({
                       </Suspense>
                     ) : null
                   }
-                  kit={kitOf({ roleId: kit.roleId, person, people: data.items })}
+                  kit={kitOf({ roleId: kit.roleId, person, people })}
                   isHighlighted={person.user_id === highlighted}
                 />
               ))}

@@ -112,6 +112,7 @@ export function useCrewFilters(isCompany: boolean) {
   );
   const hrefOf = (to: number): string => {
     const next = new URLSearchParams(params);
+    next.delete('highlight');
     if (to === 1) next.delete('page');
     else next.set('page', String(to));
     return `?${next.toString()}`;

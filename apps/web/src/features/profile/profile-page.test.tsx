@@ -113,6 +113,15 @@ it('says that an unknown person is not there [R170]', async () => {
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+it('tells an administrator that they have none, and leads to what they have', async () => {
+  const user = buildUser({ role: 'admin' });
+  const none = () => refuse(404, 'Profile not found');
+  api({ [`GET /api/freelancer/${user.id}`]: none, [`GET /api/recruiter/${user.id}`]: none });
+  renderApp(<ProfilePage userId={user.id} />, { user });
+  expect(await screen.findByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  expect(screen.queryByText('Complete Your Profile')).not.toBeInTheDocument();
+});
+
 it.each([
   ['recruiter', 'Complete Your Company Profile', () => answer(buildCompanyProfile())],
   ['freelancer', 'Complete Your Profile', () => answer(buildFreelancerProfile())],

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { webRoutes } from '@crewcall/contracts-core';
+import { type Role, webRoutes } from '@crewcall/contracts-core';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, DownloadIcon, EmptyState, LinkButton, PageHead, PageMeta } from '@crewcall/web-ui';
@@ -37,7 +37,7 @@ export function ProfilePage({ userId, contact, ratings, bookings, record, jobs, 
       {state !== 'found' && <PageHead title={name} />}
       {state === 'loading' && <ProfileLoading />}
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
-      {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
+      {state === 'missing' && <Card>{own ? <NoneYet role={own.role} /> : <Unknown />}</Card>}
       {state === 'found' && crew && (
         <CrewPage
           profile={crew}
@@ -92,7 +92,9 @@ function EditLink(): ReactNode {
   );
 }
 
-function NoneYet({ isCompany }: { isCompany: boolean }): ReactNode {
+function NoneYet({ role }: { role: Role }): ReactNode {
+  if (role === 'admin') return <NoneOfAdmins />;
+  const isCompany = role === 'recruiter';
   return (
     <EmptyState
       drawing="list"
@@ -102,6 +104,22 @@ function NoneYet({ isCompany }: { isCompany: boolean }): ReactNode {
       action={
         <LinkButton to={webRoutes.dashboard.href()} variant="contained">
           Create Profile
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function NoneOfAdmins(): ReactNode {
+  return (
+    <EmptyState
+      drawing="list"
+      heading="h2"
+      title="Administrators Have No Profile"
+      text="Profiles are for crew and companies. Your name and address are in the settings."
+      action={
+        <LinkButton to={webRoutes.admin.href()} variant="contained" color="inherit">
+          Admin Dashboard
         </LinkButton>
       }
     />

@@ -126,6 +126,16 @@ describe('messages as they happen', () => {
     expect((await historyOf(maya, id)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
   });
 
+  it('tells the other tabs of who deletes a conversation up to where it is gone, and the other side nothing [R203]', async () => {
+    const { maya, company, id } = await cast.talking();
+    await say(maya, id, 'Second');
+    const [hers, theirs] = await Promise.all([signIn(maya), signIn(company, replica)]);
+    await company.api.delete(`/api/conversations/${id}`);
+    await eventually(() => theirs.heard('conversation_update').length > 0);
+    expect(theirs.heard('conversation_update')).toMatchObject([{ conversation_id: id, cleared_up_to: 2 }]);
+    expect(hers.heard('conversation_update')).toEqual([]);
+  });
+
   it('tells of typing and presence to who looks, and to no user who is blocked', async () => {
     const { maya, company, id } = await cast.talking();
     const eve = await cast.add('Eve');

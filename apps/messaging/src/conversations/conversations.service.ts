@@ -59,7 +59,7 @@ export class ConversationsService {
           subjectId: id,
           payload: { conversation_id: id, reader_id: actor.id, up_to: last.toISOString() },
         });
-      await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
+      await this.live.to(actor.id).emit('conversation_update', { conversation_id: id, cleared_up_to: place.lastSeq });
     });
   }
 

@@ -151,6 +151,8 @@ export interface ConversationUpdatePayload {
   conversation_id: string;
   /** Messages that read differently now. */
   message_ids?: string[];
+  /** The recipient deleted it: messages up to this number are gone for them. */
+  cleared_up_to?: number;
 }
 
 export interface TypingPayload {

@@ -138,6 +138,38 @@ describe('the messages screen', () => {
     expect(address()).toBe('/dashboard?tab=messages');
   });
 
+  it.each(['here', 'elsewhere'])(
+    'shows only what came later of a conversation that was deleted %s [R203]',
+    async (where) => {
+      let messages = [buildMessage()];
+      let isDeleted = false;
+      api(
+        answers({
+          'DELETE /api/conversations/conversation-1': () => ((isDeleted = true), new Response(null, { status: 204 })),
+          'GET /api/conversations/conversation-1/messages': () => (isDeleted ? refuse(404, 'Gone') : answer(messages)),
+        }),
+      );
+      const { person, store } = show();
+      const log = () => screen.findByRole('log', { name: 'Messages' });
+      expect(await within(await log()).findByText('Load-in at eight')).toBeVisible();
+      if (where === 'here') {
+        await person.click(await screen.findByRole('button', { name: 'More' }));
+        await person.click(await screen.findByRole('button', { name: 'Delete conversation' }));
+        await person.click(await screen.findByRole('button', { name: 'Delete' }));
+        await waitFor(() => expect(selectToast(store.getState())?.title).toBe('Conversation deleted'));
+      } else {
+        isDeleted = true;
+        hear(store, 'conversation_update', { conversation_id: 'conversation-1', cleared_up_to: 1 });
+      }
+      const message = buildMessage({ number: 2, content: 'One more thing' });
+      [messages, isDeleted] = [[message], false];
+      hear(store, 'new_message', { message: { ...message, client_id: null }, sender: buildOther() });
+      if (where === 'here') await person.click(await screen.findByRole('link', { name: /Northlight Productions/ }));
+      expect(await within(await log()).findByText('One more thing')).toBeVisible();
+      expect(within(await log()).queryByText('Load-in at eight')).toBeNull();
+    },
+  );
+
   it('no longer shows what an administrator took away of a message that is on the screen', async () => {
     let content = 'Buy my course';
     api(answers({ 'GET /api/conversations/conversation-1/messages': () => answer([buildMessage({ content })]) }));

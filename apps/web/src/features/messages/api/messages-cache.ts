@@ -28,6 +28,29 @@ function putMessage(dispatch: AppDispatch, message: Message): void {
   );
 }
 
+/** How far the history that is here goes. */
+export const newestNumber = (dispatch: AppDispatch, conversationId: string): number =>
+  dispatch(
+    (_dispatch, getState) =>
+      messagesApi.endpoints.history.select(conversationId)(getState()).data?.pages[0]?.[0]?.number ?? 0,
+  );
+
+/** Deleted for this person: what comes later is the whole of it. A read that is under way may still answer with the old. */
+export async function forgetUpTo(dispatch: AppDispatch, conversationId: string, upTo: number): Promise<void> {
+  const forget = (): unknown =>
+    dispatch(
+      messagesApi.util.updateQueryData('history', conversationId, (history) => {
+        history.pages = [history.pages.flat().filter(({ number }) => number > upTo)];
+        history.pageParams = [null];
+      }),
+    );
+  forget();
+  const reading = dispatch(messagesApi.util.getRunningQueryThunk('history', conversationId));
+  if (!reading) return;
+  await reading;
+  forget();
+}
+
 /** One's own messages up to that number have come so far; never back. */
 export function raiseStatus(
   dispatch: AppDispatch,

@@ -52,7 +52,8 @@ export const messagesApi = baseApi.injectEndpoints({
     startConversation: build.mutation<StartedConversation, StartConversationRequest>({
       query: (body) => ({ url: conversationRoutes.list, method: 'POST', body }),
       extraOptions: { retryWrites: true },
-      invalidatesTags: (_started, error) => (error ? [] : [list, unread]),
+      // It may be one that was deleted here, whose history knows of nothing.
+      invalidatesTags: (started, error) => (error ? [] : [list, unread, { type: 'Message', id: started?.id }]),
     }),
     sendMessage: build.mutation<Message, SendMessageRequest>({
       query: (body) => ({ url: messageRoutes.send, method: 'POST', body, idempotencyKey: body.client_id }),
@@ -65,7 +66,7 @@ export const messagesApi = baseApi.injectEndpoints({
     }),
     deleteConversation: build.mutation<void, string>({
       query: (id) => ({ url: conversationRoutes.one(id), method: 'DELETE' }),
-      invalidatesTags: (_answer, error, id) => (error ? [] : [...changed(id), { type: 'Message', id }]),
+      invalidatesTags: (_answer, error, id) => (error ? [] : changed(id)),
     }),
     blockPerson: build.mutation<Conversation, { id: string; isBlocked: boolean }>({
       query: ({ id, isBlocked }) => ({ url: conversationRoutes.block(id), method: isBlocked ? 'PUT' : 'DELETE' }),

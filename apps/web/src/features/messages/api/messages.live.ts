@@ -4,7 +4,7 @@ import { baseApi, onLive, selectUser, sendLive } from '@crewcall/web-data-access
 import { outbox } from '../model/outbox';
 import { liveSignals } from '../model/signals';
 import { unreadMessagesApi } from './unread-messages.api';
-import { addMessage, changeAttachment, liftConversation, raiseStatus } from './messages-cache';
+import { addMessage, changeAttachment, forgetUpTo, liftConversation, raiseStatus } from './messages-cache';
 
 /** Many messages that arrive together are told to have arrived once. */
 const deliveredWithinMs = 300;
@@ -51,7 +51,8 @@ onLive('own_message', (payload, { dispatch }) => {
 onLive('message_status', ({ conversation_id, status, up_to = 0 }, { dispatch, getState }) =>
   raiseStatus(dispatch, conversation_id, selectUser(getState())?.id, { status, upTo: up_to }),
 );
-onLive('conversation_update', ({ conversation_id: id, message_ids }, { dispatch }) => {
+onLive('conversation_update', ({ conversation_id: id, message_ids, cleared_up_to }, { dispatch }) => {
+  if (cleared_up_to !== undefined) void forgetUpTo(dispatch, id, cleared_up_to);
   const tags = [id, 'LIST', 'UNREAD'].map((of) => ({ type: 'Conversation' as const, id: of }));
   dispatch(baseApi.util.invalidateTags([...tags, ...(message_ids ? [{ type: 'Message' as const, id }] : [])]));
 });

@@ -14,6 +14,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlockPersonMutation, useDeleteConversationMutation } from '../api/messages.api';
+import { forgetUpTo, newestNumber } from '../api/messages-cache';
 import { messageLabels } from '../model/message-labels';
 import { nameOf } from '../model/people';
 
@@ -36,9 +37,11 @@ export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactN
     dispatch(showToast({ tone, ...words }));
   };
   const confirmDelete = async (): Promise<void> => {
+    const upTo = newestNumber(dispatch, id);
     const { error } = await remove(id);
     setAsks(null);
     if (error) return tell('bad', messageLabels.deleteFailed);
+    void forgetUpTo(dispatch, id, upTo);
     tell('good', messageLabels.deleted);
     onDeleted();
   };

@@ -86,6 +86,30 @@ it('can wait: a draft outlives a reload and an ended session, for this person al
 
 const failing = { 'POST /api/messages': () => Response.error() };
 
+it('says why a message was refused, which can be put away, also with its conversation [R202]', async () => {
+  api(
+    answers({
+      'POST /api/messages': () => refuse(409, 'You can no longer write to this person.'),
+      'DELETE /api/conversations/conversation-1': () => new Response(null, { status: 204 }),
+    }),
+  );
+  const { person } = show();
+  await person.type(await field(), 'Never mind{Enter}');
+  expect(await screen.findByText('You can no longer write to this person.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Never mind')).toBeNull();
+  expect(localStorage.getItem('draft:me:outbox')).toBeNull();
+
+  await person.type(await field(), 'One last word{Enter}');
+  await screen.findByRole('button', { name: 'Remove' });
+  await person.click(screen.getByRole('button', { name: 'More' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete conversation' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(outbox.of('conversation-1', 'me')).toEqual([]));
+  expect(localStorage.getItem('draft:me:outbox')).toBeNull();
+});
+
 it('is over for what did not arrive once its author signs out: another user does not see it, and it is not sent later', async () => {
   api(answers(failing));
   const first = show();

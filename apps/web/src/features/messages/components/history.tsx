@@ -22,13 +22,14 @@ interface HistoryProps {
   hasMore: boolean;
   onMore: () => void;
   onRetry: (pending: Pending) => void;
+  onRemove: (pending: Pending) => void;
   onReport: (message: Message) => void;
   children?: ReactNode;
 }
 
 /** What was said, in the order in which it was. Older pages come in above when one scrolls there, and nothing jumps. */
 export function History(props: HistoryProps): ReactNode {
-  const { pages, pending, userId, otherName, readUpTo, hasMore, onMore, onRetry, onReport, children } = props;
+  const { pages, pending, userId, otherName, readUpTo, hasMore, onMore, onRetry, onRemove, onReport, children } = props;
   const beginning = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = beginning.current;
@@ -66,7 +67,7 @@ export function History(props: HistoryProps): ReactNode {
           />
         ))}
         {pending.map((message) => (
-          <PendingItem key={message.clientId} pending={message} onRetry={onRetry} />
+          <PendingItem key={message.clientId} pending={message} {...{ onRetry, onRemove }} />
         ))}
         {children}
       </Content>

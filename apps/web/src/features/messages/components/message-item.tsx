@@ -5,6 +5,7 @@ import { messageTexts, type Message, type MessageStatus } from '@crewcall/contra
 import { AlertIcon, CheckIcon, ChecksIcon, VisuallyHidden } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
 import { timeOf } from '../model/day-labels';
+import { messageLabels } from '../model/message-labels';
 import type { Pending } from '../model/outbox';
 import { AttachmentCard } from './attachment-card';
 import { MessageText } from './message-text';
@@ -52,8 +53,14 @@ export const MessageItem = memo(function MessageItem({ message, isMine, author, 
   );
 });
 
-/** A message on its way. One that did not arrive says so and can be sent again. */
-export function PendingItem({ pending, onRetry }: { pending: Pending; onRetry: (pending: Pending) => void }) {
+interface PendingItemProps {
+  pending: Pending;
+  onRetry: (pending: Pending) => void;
+  onRemove: (pending: Pending) => void;
+}
+
+/** A message on its way. One that did not arrive says so and can be sent again; one that was refused can be put away. */
+export function PendingItem({ pending, onRetry, onRemove }: PendingItemProps) {
   const isFailed = pending.state !== 'sending';
   return (
     <Bubble isMine isFailed={isFailed}>
@@ -66,11 +73,18 @@ export function PendingItem({ pending, onRetry }: { pending: Pending; onRetry: (
       {isFailed ? (
         <Stamp sx={{ color: 'error.main', justifyContent: 'space-between', gap: 1.5 }} role="alert">
           <span>
-            <AlertIcon sx={{ verticalAlign: 'text-bottom' }} /> Failed to send message
+            <AlertIcon sx={{ verticalAlign: 'text-bottom' }} /> {pending.reason ?? messageLabels.sendFailed.title}
           </span>
-          <Button size="small" color="error" onClick={() => onRetry(pending)}>
-            Try again
-          </Button>
+          <span>
+            <Button size="small" color="error" onClick={() => onRetry(pending)}>
+              Try again
+            </Button>
+            {pending.state === 'refused' && (
+              <Button size="small" color="inherit" onClick={() => onRemove(pending)}>
+                Remove
+              </Button>
+            )}
+          </span>
         </Stamp>
       ) : (
         <Stamp>Sending...</Stamp>

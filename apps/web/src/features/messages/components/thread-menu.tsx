@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { useBlockPersonMutation, useDeleteConversationMutation } from '../api/messages.api';
 import { forgetUpTo, newestNumber } from '../api/messages-cache';
 import { messageLabels } from '../model/message-labels';
+import { outbox } from '../model/outbox';
 import { nameOf } from '../model/people';
 
 interface ThreadMenuProps {
@@ -41,6 +42,7 @@ export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactN
     const { error } = await remove(id);
     setAsks(null);
     if (error) return tell('bad', messageLabels.deleteFailed);
+    outbox.removeAll(id);
     void forgetUpTo(dispatch, id, upTo);
     tell('good', messageLabels.deleted);
     onDeleted();

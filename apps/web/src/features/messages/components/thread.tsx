@@ -27,7 +27,7 @@ export function Thread({ conversation, userId, onClose }: ThreadProps): ReactNod
   const { id, otherUser, is_blocked } = conversation;
   const name = nameOf(otherUser);
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useHistoryInfiniteQuery(id);
-  const { pending, send, retry } = useOutbox(id, userId);
+  const { pending, send, retry, drop } = useOutbox(id, userId);
   const isSending = pending.some(({ state }) => state === 'sending');
   const isClosed = otherUser.deleted_at !== null || is_blocked;
   const { isTyping, isOnline } = useSignals(id, otherUser.id);
@@ -46,6 +46,7 @@ export function Thread({ conversation, userId, onClose }: ThreadProps): ReactNod
           hasMore={hasNextPage && !isFetching}
           onMore={() => void fetchNextPage()}
           onRetry={retry}
+          onRemove={drop}
           onReport={setReported}
         >
           {isTyping && <TypingLine name={name} />}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
 import {
+  errorText,
   newUuid,
   isApiFailure,
   onLiveOpen,
@@ -40,7 +41,11 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
     await addMessage(dispatch, answer.data);
     return outbox.remove(conversationId, clientId);
   }
-  outbox.put({ ...pending, state: isRefusal(answer.error) ? 'refused' : 'failed' });
+  outbox.put(
+    isRefusal(answer.error)
+      ? { ...pending, state: 'refused', reason: errorText(answer.error, messageLabels.sendFailed.title) }
+      : { ...pending, state: 'failed' },
+  );
   dispatch(showToast({ tone: 'bad', ...messageLabels.sendFailed }));
 }
 
@@ -86,5 +91,6 @@ export function useOutbox(conversationId: string, userId: string) {
     [dispatch, conversationId, userId],
   );
   const retry = useCallback((message: Pending) => enqueue(dispatch, message), [dispatch]);
-  return { pending, send, retry };
+  const drop = useCallback(({ clientId }: Pending) => outbox.remove(conversationId, clientId), [conversationId]);
+  return { pending, send, retry, drop };
 }

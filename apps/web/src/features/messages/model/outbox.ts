@@ -12,6 +12,8 @@ export interface Pending {
   attachment?: MessageAttachmentRequest;
   /** `failed` for want of an answer is sent again by itself; what was refused waits for the person. */
   state: 'sending' | 'failed' | 'refused';
+  /** Why it was refused, in the words of the service. */
+  reason?: string;
   createdAt: string;
 }
 
@@ -53,6 +55,11 @@ export const outbox = {
     change(gone, (of) => of.filter((message) => message !== gone));
     keep(gone.userId);
   },
+  /** Whoever deleted the conversation sends nothing of it any more. */
+  removeAll: (conversationId: string): void =>
+    everything()
+      .filter((one) => one.conversationId === conversationId)
+      .forEach(({ clientId }) => outbox.remove(conversationId, clientId)),
   /** Takes in what an earlier page of this person could not send. */
   restore: (userId: string): void => {
     const kept = drafts.read(userId, OUTBOX);

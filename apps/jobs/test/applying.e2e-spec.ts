@@ -44,6 +44,7 @@ describe('applying for a job', () => {
       rating_requested_at: null,
       is_blind: false,
       is_rating_hidden: false,
+      is_rating_removed: false,
       cancelled_at: null,
       freelancer_profile: {
         user_id: freelancer.id,

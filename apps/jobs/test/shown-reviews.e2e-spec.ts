@@ -1,7 +1,7 @@
 import { bookingsRoutes, reviewRoutes, type WorksAgain } from '@crewcall/contracts-bookings';
 import { bookingCompleted, reviewReported } from '@crewcall/contracts-bookings/dto';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
-import { type CompanyRecord, type Job, jobRoutes } from '@crewcall/contracts-jobs';
+import { type Application, type CompanyRecord, type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { ratingSummaryChanged } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
@@ -54,6 +54,10 @@ describe('reviews that are shown', () => {
     const [told] = await crew.service.outbox(reviewReported, one);
     expect(told?.payload).toMatchObject({ kind: 'review', person_id: recruiter.id, snapshot: '1/5\nQuillfeather.' });
     expect(await reviews.ratingsOf(freelancer)).toMatchObject([{ rating: 1, is_removed: false }]);
+    const rowOf = async (actor: TestActor) =>
+      (await reviews.as(actor).get<Application>(`/api/applications/${booking.application_id}`)).body;
+    for (const actor of [recruiter, freelancer])
+      expect(await rowOf(actor)).toMatchObject({ rating: 1, is_rating_removed: false });
     const decide = (id: string, decision: 'removed' | 'dismissed') =>
       crew.service.deliver(moderationDecided, {
         subjectId: newId(),
@@ -67,6 +71,8 @@ describe('reviews that are shown', () => {
     expect(await reviews.ratingsOf(freelancer)).toMatchObject([
       { rating: 0, comment: null, is_removed: true, parts: {} },
     ]);
+    for (const actor of [recruiter, freelancer])
+      expect(await rowOf(actor)).toMatchObject({ rating: null, is_rating_hidden: false, is_rating_removed: true });
     expect(await reviews.summaryOf(freelancer)).toMatchObject({ average: 0, count: 0 });
     const changes = await crew.service.outbox(ratingSummaryChanged, freelancer.id);
     expect(changes.map(({ version, payload }) => [version, payload.count])).toEqual([

@@ -59,6 +59,7 @@ export interface ApplicationRow {
   rating_requested_at: Date | null;
   is_blind: boolean;
   is_rating_hidden: boolean;
+  is_rating_removed: boolean;
   rated: RatingDistribution | null;
   cancelled_at: Date | null;
 }
@@ -80,7 +81,8 @@ const rowsOf = (source: string): string => `
          j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          CASE WHEN r.removed_at IS NULL THEN r.rating END AS rating, q.requested_at AS rating_requested_at,
-         coalesce(b.is_reviewed, false) AS is_blind, v.id IS NOT NULL AS is_rating_hidden, s.distribution AS rated
+         coalesce(b.is_reviewed, false) AS is_blind, v.id IS NOT NULL AS is_rating_hidden,
+         r.removed_at IS NOT NULL AS is_rating_removed, s.distribution AS rated
   FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}
   LEFT JOIN bookings.application_marks m ON m.company_id = a.recruiter_id AND m.application_id = a.id
   LEFT JOIN bookings.pending_decisions d ON d.application_id = a.id AND d.application_version = a.version AND d.move = 'reject'

@@ -43,6 +43,7 @@ export const presentApplication = (
   rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
   is_blind: row.is_blind,
   is_rating_hidden: row.is_rating_hidden,
+  is_rating_removed: row.is_rating_removed,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   freelancer_profile: presentApplicant(row, completes),
   ...(row.team && { team: row.team }),

@@ -44,5 +44,6 @@ export const rowOfNew = ({ application, job, chosen, applicant }: NewApplication
   rating_requested_at: null,
   is_blind: false,
   is_rating_hidden: false,
+  is_rating_removed: false,
   cancelled_at: null,
 });

@@ -101,6 +101,7 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) rating_requested_at!: string | null;
   @ApiProperty() is_blind!: boolean;
   @ApiProperty() is_rating_hidden!: boolean;
+  @ApiProperty() is_rating_removed!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
   @ApiPropertyOptional({ type: ApplyingTeamDto }) team?: ApplyingTeamDto;

@@ -107,6 +107,8 @@ export interface Application {
   is_blind: boolean;
   /** The company has given its rating, which is not shown yet. */
   is_rating_hidden: boolean;
+  /** The company gave one, which an administrator took away: there is no other. */
+  is_rating_removed: boolean;
   /** When the company cancelled the booking this was; its reason is the rejection message. */
   cancelled_at: string | null;
   freelancer_profile: ApplicantCard;

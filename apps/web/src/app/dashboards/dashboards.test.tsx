@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
-import { buildCounts } from '../../features/applications/application.factory';
+import { buildApplication, buildCounts } from '../../features/applications/application.factory';
 import { buildJob } from '../../features/jobs/job.factory';
 import { buildCompanyProfile, buildFreelancerProfile } from '../../features/profile/profile.factory';
 import { Component as DashboardRoute } from '../routes/dashboard.route';
@@ -120,6 +120,22 @@ it.each(['Edit', 'Duplicate'])(
     expect(screen.getByLabelText('Job title')).toHaveValue('');
   },
 );
+
+it.each([
+  ['a hire that waits for it', {}, true],
+  ['one that has a rating which is not shown yet', { is_rating_hidden: true }, false],
+  ['one whose rating was removed', { is_rating_removed: true }, false],
+])('opens the form of a rating when a request for it leads here, for %s [R081] [R219]', async (_of, more, opens) => {
+  const hire = buildApplication({ status: 'hired', ...more });
+  const { store } = open(company, `/dashboard?tab=applications&rate=${hire.id}`, {
+    [`GET /api/applications/${hire.id}`]: () => answer(hire),
+  });
+  await waitFor(() => expect(store.getState().api.queries[`application("${hire.id}")`]?.status).toBe('fulfilled'));
+  if (opens) return expect(await screen.findByRole('dialog', { name: 'Rate Priya Nair' })).toBeVisible();
+  // The form's code is there since the case before: it would come in this very turn.
+  await act(() => import('../../features/ratings/components/rate-dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 it('ignores the wish to post from a user who cannot [R130]', async () => {
   open(crew, '/dashboard?tab=jobs&action=post');

@@ -67,9 +67,9 @@ function useTabs(userId: string, tab: DashboardTab): TabItem<DashboardTab>[] {
   ];
 }
 
-/** The dialog that a request for a rating leads to; a booking that has its rating needs none. */
+/** The dialog that a request for a rating leads to; a booking that has its rating, shown or not, needs none. */
 function AskedToRate({ applicationId, onClose }: { applicationId: string; onClose: () => void }): ReactNode {
   const { data: booking } = useApplicationQuery(applicationId);
-  const isOpen = booking?.status === 'hired' && booking.rating === null;
-  return isOpen && <RateDialog application={booking} open onClose={onClose} />;
+  const isRated = booking && (booking.rating !== null || booking.is_rating_hidden || booking.is_rating_removed);
+  return booking?.status === 'hired' && !isRated && <RateDialog application={booking} open onClose={onClose} />;
 }

@@ -34,6 +34,7 @@ export function buildApplication({
     rating_requested_at: null,
     is_blind: false,
     is_rating_hidden: false,
+    is_rating_removed: false,
     cancelled_at: null,
     ...overrides,
     freelancer_profile: {

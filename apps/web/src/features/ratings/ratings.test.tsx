@@ -19,6 +19,7 @@ const booking = {
   rating_requested_at: null,
   is_blind: false,
   is_rating_hidden: false,
+  is_rating_removed: false,
   freelancer_profile: { user_id: crew.id, first_name: 'Priya', last_name: 'Nair' },
 } as Application;
 
@@ -52,6 +53,13 @@ describe('the ratings page', () => {
     for (const words of ['5/5', 'FOH Sound Engineer', 'Rated by Nora Light', '20 Nov 2026, 14:05', 'Calm under'])
       expect(first).toHaveTextContent(words);
     for (const words of ['4/5', 'Project', 'Rated by Recruiter']) expect(second).toHaveTextContent(words);
+  });
+
+  it('has the words for a latest rating that was removed, and no stars [R216]', async () => {
+    open([buildRating({ rating: 0, comment: null, is_removed: true })], [0, 0, 0, 0, 0]);
+    await screen.findByRole('list', { name: 'Rating History' });
+    expect(screen.getAllByText('Removed by CrewCall')).toHaveLength(2);
+    expect(screen.queryByText('0/5')).toBeNull();
   });
 
   it('says when there are none [R217]', async () => {
@@ -115,6 +123,12 @@ describe('rating a hire', () => {
     expect(screen.queryByText(/The work is on Thu 26 Nov/) !== null).toBe(isToCome);
   });
 
+  it('says that the rating was removed, which is not given twice [R156] [R219]', () => {
+    renderApp(<RateBooking application={{ ...booking, is_rating_removed: true }} />, { user: company });
+    expect(screen.getByText('Removed by CrewCall')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('shows what was given instead, once it is [R156]', () => {
     renderApp(<RateBooking application={{ ...booking, rating: 4 }} />, { user: company });
     expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
@@ -160,6 +174,8 @@ describe('asking for a rating', () => {
     renderApp(<AskForRating application={{ ...booking, rating_requested_at: new Date().toISOString() }} />, {});
     expect(screen.getByText('Rating requested')).toBeVisible();
     renderApp(<AskForRating application={{ ...booking, rating: 5 }} />, {});
+    renderApp(<AskForRating application={{ ...booking, is_rating_removed: true }} />, {});
+    expect(screen.getByText('Removed by CrewCall')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { StarIcon, StarRating } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { HiddenRating } from './hidden-rating';
+import { RemovedRating } from './removed-rating';
 import { useAskForRatingMutation } from '../api/ratings.api';
 
 const failedTitle = 'Error sending rating request';
@@ -16,11 +17,11 @@ const wasJustAsked = (at: string | null): boolean => at !== null && Date.now() -
 export function AskForRating({ application }: { application: Application }): ReactNode {
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForRatingMutation();
-  const { id, freelancer_id, recruiter_id, job_title, job_company, rating, is_rating_hidden, rating_requested_at } =
-    application;
+  const { id, freelancer_id, recruiter_id, job_title, job_company, rating } = application;
   if (rating !== null) return <StarRating value={rating} />;
-  if (is_rating_hidden) return <HiddenRating />;
-  if (wasJustAsked(rating_requested_at)) {
+  if (application.is_rating_removed) return <RemovedRating />;
+  if (application.is_rating_hidden) return <HiddenRating />;
+  if (wasJustAsked(application.rating_requested_at)) {
     return (
       <Typography variant="body2" color="textSecondary">
         Rating requested

@@ -9,6 +9,7 @@ import { useRatingsQuery, useRatingSummaryQuery } from '../api/ratings.api';
 import { ratedOn, ratingsPerPage } from '../model/rating-labels';
 import { RatingHistory } from './rating-history';
 import { RatingTips } from './rating-tips';
+import { RemovedRating } from './removed-rating';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Tiles = styled('div')({
@@ -83,7 +84,7 @@ function RatingTiles({ summary, latest, isLoaded }: RatingTilesProps): ReactNode
         {summary && <Figure>{summary.count}</Figure>}
       </Tile>
       <Tile title="Latest Rating" text={latest ? ratedOn(latest) : 'None yet'}>
-        {isLoaded && <Figure>{latest ? `${latest.rating}/5` : '–'}</Figure>}
+        {isLoaded && (latest?.is_removed ? <RemovedRating /> : <Figure>{latest ? `${latest.rating}/5` : '–'}</Figure>)}
       </Tile>
     </Tiles>
   );

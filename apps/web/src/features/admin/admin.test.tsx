@@ -71,7 +71,7 @@ describe('the admin page', () => {
       'PUT /api/admin/feedback/f1/status': () =>
         status === 200 ? answer({ ...feedback, status: 'resolved' }) : refuse(503, 'Down'),
     });
-    const app = open('/admin?tab=feedback');
+    const app = open('/admin?tab=feedback&page=2');
     const row = within((await screen.findByText(feedback.message)).closest('li') as HTMLElement);
     for (const words of ['Bug Report', 'High Priority', 'Dan Price, dan@crew.example', '/auth', /^(Thu )?20 Nov/])
       expect(row.getByText(words)).toBeVisible();
@@ -81,6 +81,19 @@ describe('the admin page', () => {
         .getAllByRole('option')
         .map((one) => one.textContent),
     ).toEqual(['All', 'Bug Report', 'Feature Request', 'Suggestion', 'Other']);
+    for (const [filter, choice] of [
+      ['Status', 'Pending'],
+      ['Type', 'Bug Report'],
+    ] as const)
+      await app.person.selectOptions(screen.getAllByLabelText(filter)[0] as HTMLElement, choice);
+    await waitFor(() =>
+      expect(asked.findLast(({ path }) => path === '/api/admin/feedback')?.query).toMatchObject({
+        status: 'pending',
+        type: 'malfunction',
+        page: '1',
+      }),
+    );
+    await screen.findByText(feedback.message);
     await app.person.selectOptions(row.getByLabelText('Status'), 'Resolved');
     await waitFor(() =>
       expect(toastOf(app)).toMatchObject({

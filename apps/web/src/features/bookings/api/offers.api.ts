@@ -1,5 +1,4 @@
 import {
-  calendarRoutes,
   bookingsRoutes,
   type DeclineRequest,
   type EnquiryAnswer,
@@ -8,8 +7,6 @@ import {
   type Offer,
   type OfferPathMove,
   type ReleaseRequest,
-  type SaveBlockRequest,
-  type SavedBlocks,
 } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { baseApi, followLive, listed, type Listed } from '@crewcall/web-data-access';
@@ -75,12 +72,6 @@ export const offersApi = baseApi.injectEndpoints({
       query: (id) => ({ url: bookingsRoutes.offerMove(id, 'seen'), method: 'PUT' }),
       extraOptions: { retryWrites: true },
     }),
-    /** What a person adds to their calendar beside a decline. */
-    blockTime: build.mutation<SavedBlocks, SaveBlockRequest>({
-      query: (body) => ({ url: calendarRoutes.calendarBlocks, method: 'POST', body }),
-      extraOptions: { retryWrites: true },
-      invalidatesTags: ['Calendar'],
-    }),
     makeOffers: build.mutation<MadeOffer[], { roleId: string; request: MakeOffersRequest }>({
       query: ({ roleId, request }) => ({
         url: bookingsRoutes.offersOf(roleId),
@@ -102,5 +93,4 @@ export const {
   useMoveOfferMutation,
   useMarkOfferSeenMutation,
   useMakeOffersMutation,
-  useBlockTimeMutation,
 } = offersApi;

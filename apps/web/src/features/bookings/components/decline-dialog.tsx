@@ -7,8 +7,7 @@ interface DeclineDialogProps {
   company: string;
   isBusy: boolean;
   problem: string | null;
-  /** `makesUnavailable`: the dates are blocked in the person's own calendar as well. */
-  onDecline: (request: DeclineRequest, makesUnavailable: boolean) => void;
+  onDecline: (request: DeclineRequest) => void;
   onClose: () => void;
 }
 
@@ -18,7 +17,11 @@ export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: 
   const [text, setText] = useState('');
   const [makesUnavailable, setUnavailable] = useState(false);
   const send = (): void =>
-    onDecline({ reason, ...(text.trim() && { text: text.trim() }) }, reason === 'not_free' && makesUnavailable);
+    onDecline({
+      reason,
+      ...(text.trim() && { text: text.trim() }),
+      ...(reason === 'not_free' && makesUnavailable && { makes_unavailable: true }),
+    });
   return (
     <FormDialog
       title="Decline this offer?"

@@ -19,7 +19,8 @@ const ApplicantTickets = lazy(async () => ({
 
 /** What other features do with an applicant: write, offer, say whether they are free. */
 export const contactOf = (applicant: Application): ReactNode => {
-  const { freelancer_id, job_id, job_title, freelancer_profile: card } = applicant;
+  const { freelancer_id, job_id, job_title, freelancer_profile: card, chosen } = applicant;
+  const of = { jobId: job_id, userId: freelancer_id, appliedFor: chosen?.roles };
   const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this person';
   return (
     <>
@@ -28,8 +29,8 @@ export const contactOf = (applicant: Application): ReactNode => {
       <FavouriteOfCompany userId={freelancer_id} among={[freelancer_id]} {...{ name }} />
       <Suspense>
         <ApplicantTickets userId={freelancer_id} {...{ name }} />
-        <FreeChip jobId={job_id} userId={freelancer_id} />
-        <ApplicantKit jobId={job_id} userId={freelancer_id} />
+        <FreeChip {...of} />
+        <ApplicantKit {...of} />
       </Suspense>
     </>
   );

@@ -38,6 +38,22 @@ it('compares an applicant with the calls of the role that accepting books, to th
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ user_ids: ['p'], role_id: 'r2' });
 });
 
+it('compares with the role that was applied for, not with another one that has a place left [R322]', async () => {
+  const asked = api({
+    'GET /api/jobs/j1/roles': () =>
+      answer([buildRole({ name: 'Rigger' }), buildRole({ id: 'r2', name: 'Stage hand' })]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall()]),
+    'POST /api/availability/check': () =>
+      answer({
+        as_of: '2026-11-22T10:00:00.000Z',
+        people: [{ user_id: 'p', is_shared: true, days: [], calls: [{ call_id: 'c1', word: 'free' }] }],
+      }),
+  });
+  renderApp(<FreeChip jobId="j1" userId="p" appliedFor={['Stage hand']} />, { user });
+  expect(await screen.findByText(/^Stage hand: /)).toBeVisible();
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ user_ids: ['p'], role_id: 'r2' });
+});
+
 it('says when the calendar is not shared', async () => {
   const people = [{ user_id: 'p', is_shared: false, days: [], calls: [] }];
   api({

@@ -7,15 +7,25 @@ import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 
 const Root = styled('div')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
-/** The role that accepting an applicant books: the first with a place left. */
-export const roleAppliedFor = (roles: readonly Role[]): Role | undefined =>
-  roles.find(({ filled, positions }) => filled < positions) ?? roles[0];
+export interface OfApplicant {
+  jobId: string;
+  userId: string;
+  /** Names of the roles applied for; empty for all of the job. */
+  appliedFor?: readonly string[] | undefined;
+}
+
+/** The role that accepting an applicant books: the first with a place left, of those applied for. */
+export function roleAppliedFor(roles: readonly Role[], names: readonly string[] = []): Role | undefined {
+  const chosen = roles.filter(({ name }) => names.includes(name));
+  const among = chosen.length ? chosen : roles;
+  return among.find(({ filled, positions }) => filled < positions) ?? among[0];
+}
 
 /** Beside an applicant: free or not for the calls of the role applied for, to the minute. */
-export function FreeChip({ jobId, userId }: { jobId: string; userId: string }): ReactNode {
+export function FreeChip({ jobId, userId, appliedFor }: OfApplicant): ReactNode {
   const { data: roles = [] } = useRolesOfJobQuery(jobId);
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
-  const role = roleAppliedFor(roles);
+  const role = roleAppliedFor(roles, appliedFor);
   const roleId = role?.id ?? '';
   const { data } = useFreeForRoleQuery({ userId, roleId }, { skip: !roleId });
   const [checked] = data?.people ?? [];

@@ -24,8 +24,8 @@ interface PayLinesProps {
 export function PayLines({ pay, label, isLive = false }: PayLinesProps): ReactNode {
   return (
     <Lines aria-label="Pay">
-      {pay.lines.map(({ kind, words, pence }) => (
-        <li key={kind}>
+      {pay.lines.map(({ kind, words, pence }, at) => (
+        <li key={at}>
           <span>{payLineNames[kind]}</span>{' '}
           <span className="sum">
             {words} = <b>{payWords(pence)}</b>

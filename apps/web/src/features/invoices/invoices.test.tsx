@@ -34,6 +34,36 @@ describe('an invoice on its page', () => {
     expect(paper.queryByText(/VAT/)).not.toBeInTheDocument();
   });
 
+  it('has net, VAT and gross for each rate of VAT [R454]', async () => {
+    const [line] = buildInvoice().lines;
+    const vat = [
+      { rate: 'standard' as const, net_pence: 32_000, vat_pence: 6_400, gross_pence: 38_400 },
+      { rate: 'exempt' as const, net_pence: 1_000, vat_pence: 0, gross_pence: 1_000 },
+    ];
+    const lines = line
+      ? [
+          { ...line, vat: 'standard' as const },
+          { ...line, vat: 'exempt' as const, pence: 1_000 },
+        ]
+      : [];
+    const sums = { net_pence: 33_000, vat_pence: 6_400, gross_pence: 39_400 };
+    api(shown(buildInvoice({ ...sums, lines, vat, vat_number: '123456782' })));
+    renderApp(<InvoicePage id="i1" />, { user: company });
+    const paper = within(await screen.findByRole('article'));
+    expect(
+      paper
+        .getAllByRole('row')
+        .slice(-5)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Net£330.00',
+      'VAT 20 % on £320.00, with it £384.00£64.00',
+      'Exempt from VAT on £10.00, with it £10.00£0.00',
+      'VAT£64.00',
+      'Total£394.00',
+    ]);
+  });
+
   it('warns the company of bank details that changed, and that it is overdue [R457] [R458]', async () => {
     api(shown(buildInvoice({ bank_changed_on: '2026-11-20', is_overdue: true })));
     renderApp(<InvoicePage id="i1" />, { user: company });
@@ -92,7 +122,7 @@ describe('an invoice on its page', () => {
     await person.click(await screen.findByLabelText('I charge VAT'));
     expect(screen.getByRole('table')).toHaveTextContent('£384.00');
     await person.selectOptions(screen.getByLabelText('Rigger: Basic, £320.00'), 'Exempt');
-    expect(screen.getByRole('table')).toHaveTextContent('Exempt from VAT, on £320.00');
+    expect(screen.getByRole('table')).toHaveTextContent('Exempt from VAT on £320.00');
     await person.type(screen.getByLabelText('VAT number'), 'GB123456783');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByLabelText('VAT number')).toBeInvalid();

@@ -7,6 +7,7 @@ import {
   sortCodeWords,
   vatNumberWords,
   vatRateNames,
+  type VatOfRate,
   workedWords,
 } from '@crewcall/contracts-bookings';
 import { phone } from '@crewcall/web-ui';
@@ -111,16 +112,8 @@ export function LinesTable({ invoice }: { invoice: Invoice }): ReactNode {
         {vat && (
           <>
             <Sum label="Net" pence={net_pence} />
-            {vat.map(({ rate, net_pence: net, vat_pence: tax }) => (
-              <Sum
-                key={rate}
-                label={
-                  rate === 'exempt'
-                    ? `Exempt from VAT, on ${payWords(net)}`
-                    : `VAT ${vatRateNames[rate]} on ${payWords(net)}`
-                }
-                pence={tax}
-              />
+            {vat.map((of) => (
+              <Sum key={of.rate} label={wordsOfRate(of)} pence={of.vat_pence} />
             ))}
             {vat.length > 1 && <Sum label="VAT" pence={vat_pence ?? 0} />}
           </>
@@ -134,6 +127,11 @@ export function LinesTable({ invoice }: { invoice: Invoice }): ReactNode {
       </tfoot>
     </table>
   );
+}
+
+function wordsOfRate({ rate, net_pence, gross_pence }: VatOfRate): string {
+  const name = rate === 'exempt' ? 'Exempt from VAT' : `VAT ${vatRateNames[rate]}`;
+  return `${name} on ${payWords(net_pence)}, with it ${payWords(gross_pence)}`;
 }
 
 interface SumProps {

@@ -44,11 +44,20 @@ it('shows whole weeks from Monday and keeps view and day in the address [R301] [
   expect(await screen.findByRole('grid', { name: '21 Dec to 27 Dec' })).toBeInTheDocument();
 });
 
-it('names the bank holidays of the nation [R302]', async () => {
-  api({ 'GET /api/calendar': () => answer(buildCalendar()) });
-  renderApp(<CalendarPage nation="scotland" />, { user, at: month });
-  expect(await cell('Monday 30 November, St Andrew’s Day')).toBeInTheDocument();
-});
+it.each([
+  ['2026-11-30', 'Monday 30 November, St Andrew’s Day', 'St Andrew’s Day'],
+  ['2027-03-29', 'Monday 29 March', 'Nothing on this day yet.'],
+])(
+  'names the bank holidays of the nation, in the dialog of a day too, and no others: %s [R302]',
+  async (on, name, words) => {
+    api({ 'GET /api/calendar': () => answer(buildCalendar()) });
+    const { person } = renderApp(<CalendarPage nation="scotland" />, { user, at: `/calendar?view=month&on=${on}` });
+    await person.click(await cell(name));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).not.toHaveTextContent('Easter Monday');
+  },
+);
 
 it('reads each day and moves by keys with one tab stop [R325]', async () => {
   const { person, address } = open([day]);

@@ -8,7 +8,7 @@ import { useCalendarQuery } from '../api/calendar.api';
 import { useCalendarAddress } from '../hooks/use-calendar-address';
 import type { Undo } from '../hooks/use-save-time';
 import { newBlock, type BlockValues } from '../model/block-form';
-import { barsOf, barsOn } from '../model/calendar-bars';
+import { barsOf, itemsOn } from '../model/calendar-bars';
 import { rangeOf } from '../model/calendar-address';
 import { addressOf } from '../model/item-words';
 import { CalendarHead } from './calendar-head';
@@ -49,6 +49,7 @@ export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation
   const closeUndo = useCallback((of: Undo) => setUndo((now) => (now === of ? null : now)), []);
   const next = useCalendarQuery(rangeOf('agenda', today));
 
+  const holidays = bankHolidaysOf(nation);
   const add = (first = on, last = first): void => {
     setDay(null);
     setEditing({ item: null, start: newBlock(first, last) });
@@ -62,10 +63,9 @@ export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation
   };
   const acts = {
     on,
-    holidays: bankHolidaysOf(nation),
+    holidays,
     onMove: (to: string) => go({ on: to }, true),
-    onOpen: (of: string, items: readonly CalendarItem[]) =>
-      setDay({ day: of, items: barsOn(barsOf(items), of).map(({ item }) => item) }),
+    onOpen: (of: string, items: readonly CalendarItem[]) => setDay({ day: of, items: itemsOn(barsOf(items), of) }),
     onAdd: add,
     onItem: open,
   };
@@ -102,7 +102,9 @@ export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation
           )}
         </div>
       </Columns>
-      {day && <DayDialog {...day} onClose={() => setDay(null)} onAdd={() => add(day.day)} onEdit={open} />}
+      {day && (
+        <DayDialog {...day} {...{ holidays }} onClose={() => setDay(null)} onAdd={() => add(day.day)} onEdit={open} />
+      )}
       {editing && (
         <TimeDialog
           {...editing}

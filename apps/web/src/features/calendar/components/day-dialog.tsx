@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { bankHolidays, type CalendarItem } from '@crewcall/contracts-bookings';
+import type { CalendarItem } from '@crewcall/contracts-bookings';
 import { Dialog, PlusIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { longDayWords } from '../model/calendar-address';
@@ -9,13 +9,15 @@ import { CalendarEntry } from './calendar-entry';
 interface DayDialogProps {
   day: string;
   items: readonly CalendarItem[];
+  /** Names of bank holidays by day. */
+  holidays: Readonly<Record<string, string>>;
   onEdit: (item: CalendarItem) => void;
   onAdd: () => void;
   onClose: () => void;
 }
 
 /** Everything on one day, and a way to add to it. */
-export function DayDialog({ day, items, onEdit, onAdd, onClose }: DayDialogProps): ReactNode {
+export function DayDialog({ day, items, holidays, onEdit, onAdd, onClose }: DayDialogProps): ReactNode {
   return (
     <Dialog
       open
@@ -27,7 +29,7 @@ export function DayDialog({ day, items, onEdit, onAdd, onClose }: DayDialogProps
         </Button>
       }
     >
-      {bankHolidays[day] && <Typography color="textSecondary">{bankHolidays[day]}</Typography>}
+      {holidays[day] && <Typography color="textSecondary">{holidays[day]}</Typography>}
       {items.length === 0 && <Typography color="textSecondary">Nothing on this day yet.</Typography>}
       <div>
         {items.map((item) => (

@@ -5,7 +5,7 @@ import { useDayDrag } from '../hooks/use-day-drag';
 import { useDayKeys } from '../hooks/use-day-keys';
 import { useToday } from '../../../shared/time';
 import { daysIn, monthShort, periodWords, rangeOf } from '../model/calendar-address';
-import { barsOf, barsOn, weekBars, type Bar, type Segment } from '../model/calendar-bars';
+import { dayBarsOf, itemsOn, weekBars, type Bar, type Segment } from '../model/calendar-bars';
 import { barWords, dayLabel } from '../model/item-words';
 import type { GridProps } from './grid-props';
 import { BarRoot, Dot } from './bar.styles';
@@ -17,7 +17,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Whole weeks of a month: one tab stop, days by arrow keys, bars for the mouse alone since every day reads its own. */
 export function MonthGrid({ calendar, on, ...acts }: GridProps & { calendar: Calendar }): ReactNode {
   const { grid, onKeyDown } = useDayKeys({ on, ...acts });
-  const bars = useMemo(() => barsOf(calendar.items), [calendar.items]);
+  const bars = useMemo(() => dayBarsOf(calendar.items), [calendar.items]);
   const drag = useDayDrag(({ first, last }) => acts.onAdd(first, last));
   const days = daysIn(rangeOf('month', on));
   return (
@@ -56,7 +56,7 @@ function MonthWeek({ monday, bars, on, holidays, drag, onOpen, onItem }: MonthWe
   return (
     <Week role="row">
       {daysIn({ from: monday, to: dayAfter(monday, 6) }).map((day, index) => {
-        const items = barsOn(bars, day).map(({ item }) => item);
+        const items = itemsOn(bars, day);
         return (
           <Day
             key={day}
@@ -98,8 +98,8 @@ function MonthWeek({ monday, bars, on, holidays, drag, onOpen, onItem }: MonthWe
 
 function MonthBar({ segment, onItem }: { segment: Segment; onItem: GridProps['onItem'] }): ReactNode {
   const { bar, column, span, lane, startsHere, endsHere } = segment;
-  const { item } = bar;
-  const isOvernight = Boolean(item.starts_at) && item.last_day > item.starts_on;
+  const { item, part } = bar;
+  const isOvernight = Boolean(part.starts_at) && part.last_day > part.starts_on;
   return (
     <BarRoot
       type="button"
@@ -116,10 +116,10 @@ function MonthBar({ segment, onItem }: { segment: Segment; onItem: GridProps['on
     >
       {item.kind !== 'pencil' && <KindMark kind={item.kind} />}
       <span>
-        {isOvernight && startsHere && `${item.starts_at} `}
+        {isOvernight && startsHere && `${part.starts_at} `}
         {barWords(item)}
       </span>
-      {isOvernight && endsHere && <em>until {item.ends_at}</em>}
+      {isOvernight && endsHere && <em>until {part.ends_at}</em>}
     </BarRoot>
   );
 }

@@ -6,7 +6,7 @@ import { useDayDrag } from '../hooks/use-day-drag';
 import { useDayKeys } from '../hooks/use-day-keys';
 import { useToday } from '../../../shared/time';
 import { daysIn, periodWords, rangeOf } from '../model/calendar-address';
-import { barsOf, barsOn, hourBars, type HourBar } from '../model/calendar-bars';
+import { barsOf, hourBars, itemsOn, type HourBar } from '../model/calendar-bars';
 import { barWords, clockWords, dayLabel, timesOn, timesWords } from '../model/item-words';
 import type { GridProps } from './grid-props';
 import { BarRoot } from './bar.styles';
@@ -79,11 +79,7 @@ export function WeekGrid({ calendar, on, holidays, ...acts }: GridProps & { cale
                 role="gridcell"
                 data-day={day}
                 tabIndex={day === on ? 0 : -1}
-                aria-label={dayLabel(
-                  day,
-                  barsOn(bars, day).map(({ item }) => item),
-                  holidays[day],
-                )}
+                aria-label={dayLabel(day, itemsOn(bars, day), holidays[day])}
                 aria-current={day === today ? 'date' : undefined}
                 className={day === today ? 'head now' : 'head'}
                 onClick={() => acts.onOpen(day)}
@@ -121,9 +117,9 @@ function Hour({ hour }: { hour: number }): ReactNode {
 }
 
 function LaneBar({ one, day, onItem }: { one: HourBar; day: string; onItem: GridProps['onItem'] }): ReactNode {
-  const { item } = one.bar;
-  const isStart = item.starts_on === day;
-  const times = item.starts_at && (isStart ? timesWords(item) : timesOn(item, day));
+  const { item, part } = one.bar;
+  const isStart = part.starts_on === day;
+  const times = part.starts_at && (isStart ? timesWords(part) : timesOn(part, day));
   return (
     <BarRoot
       type="button"
@@ -148,7 +144,7 @@ function LaneBar({ one, day, onItem }: { one: HourBar; day: string; onItem: Grid
       {item.kind !== 'pencil' && <KindMark kind={item.kind} />}
       <span>{barWords(item)}</span>
       {times && <em>{times}</em>}
-      {clockWords(item) && <em>{clockWords(item)}</em>}
+      {clockWords(part) && <em>{clockWords(part)}</em>}
     </BarRoot>
   );
 }

@@ -5,24 +5,45 @@ import { kindOrder } from './item-words';
 export interface Bar {
   key: string;
   item: CalendarItem;
+  /** With the times of this bar, where it is a piece of the entry. */
+  part: CalendarItem;
   first: string;
   last: string;
 }
 
-const lastDayBefore = (moment: string): string => {
-  const { day, time } = wallTimeOf(new Date(moment));
-  return time === '00:00' ? dayAfter(day, -1) : day;
-};
+function partOf(item: CalendarItem, { from, to }: { from: string; to: string }): CalendarItem {
+  if (from === item.from && to === item.to) return item;
+  const [start, end] = [wallTimeOf(new Date(from)), wallTimeOf(new Date(to))];
+  const isWholeDays = start.time === '00:00' && end.time === '00:00';
+  return {
+    ...item,
+    starts_on: start.day,
+    starts_at: isWholeDays ? null : start.time,
+    ends_on: end.day,
+    ends_at: isWholeDays ? null : end.time,
+    last_day: end.time === '00:00' ? dayAfter(end.day, -1) : end.day,
+    clocks: null,
+  };
+}
 
 function barsOfItem(item: CalendarItem): Bar[] {
-  if (item.job) return [{ key: `${item.kind}${item.id}`, item, first: item.starts_on, last: item.last_day }];
-  return item.holds.map(({ from, to }, index) => ({
-    key: `${item.id}.${index}`,
-    item,
-    first: wallTimeOf(new Date(from)).day,
-    last: lastDayBefore(to),
-  }));
+  const whole = { key: `${item.kind}${item.id}`, item, part: item, first: item.starts_on, last: item.last_day };
+  if (item.job) return [whole];
+  return item.holds.map((held, index) => {
+    const part = partOf(item, held);
+    return { key: `${item.id}.${index}`, item, part, first: part.starts_on, last: part.last_day };
+  });
 }
+
+/** By the day: pieces of an entry that share one are one bar. */
+export const dayBarsOf = (items: readonly CalendarItem[]): Bar[] =>
+  barsOf(items).reduce<Bar[]>((joined, bar) => {
+    const before = joined.find(({ item, last }) => item === bar.item && last >= bar.first);
+    if (!before) return [...joined, bar];
+    const { ends_on, ends_at, last_day } = bar.part;
+    const part = { ...before.part, starts_at: before.part.starts_at ?? '00:00', ends_on, ends_at, last_day };
+    return joined.map((one) => (one === before ? { ...before, part, last: bar.last } : one));
+  }, []);
 
 /** Bookings, pencils, offers, blocks; each kind by its beginning. */
 export const barsOf = (items: readonly CalendarItem[]): Bar[] =>
@@ -34,6 +55,11 @@ export const barsOf = (items: readonly CalendarItem[]): Bar[] =>
 
 export const barsOn = (bars: readonly Bar[], day: string): Bar[] =>
   bars.filter(({ first, last }) => first <= day && day <= last);
+
+/** Each entry once, in however many pieces. */
+export const itemsOn = (bars: readonly Bar[], day: string): CalendarItem[] => [
+  ...new Set(barsOn(bars, day).map(({ item }) => item)),
+];
 
 /** Part of a bar that lies in one week. */
 export interface Segment {
@@ -93,8 +119,8 @@ export interface HourBar {
 const DAY_MINUTES = 24 * 60;
 const minutesOn = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-function minutesOfDay({ item }: Bar, day: string): { from: number; to: number } {
-  const { starts_at, ends_at, starts_on, ends_on } = item;
+function minutesOfDay({ part }: Bar, day: string): { from: number; to: number } {
+  const { starts_at, ends_at, starts_on, ends_on } = part;
   if (!starts_at || !ends_at) return { from: 0, to: DAY_MINUTES };
   return {
     from: starts_on === day ? minutesOn(starts_at) : 0,

@@ -4,6 +4,7 @@ import {
   type Call,
   dayAfter,
   type Offer,
+  type Role,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import { bookingConfirmed, bookingRevised, callChanged, offerEnded } from '@crewcall/contracts-bookings/dto';
@@ -182,6 +183,47 @@ describe('changes of what was agreed', () => {
     expect((await answer(free, mine, 'refuse')).body.revision?.state).toBe('refused');
     const said = (await crew.service.as(recruiter).get<Booking>(`/api/bookings/${mine.id}`)).body.revision;
     expect(said?.words).toBe(company.revision?.words);
+  });
+
+  it('of the calls that a role works go as removed ones, for a reason, and come to no one who agreed [R341] [R343]', async () => {
+    const { recruiter, job, role } = await crew.job({ positions: 3 });
+    const second = { starts_on: '2035-06-13', starts_at: '08:00', ends_at: '18:00' };
+    const call = (await crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, second)).body;
+    const [first = ''] = role.call_ids;
+    const [booked, held, asked] = [await crew.crew(), await crew.crew(), await crew.crew()];
+    await crew.hire(recruiter, booked, job);
+    const pencil = await crew.pencil(recruiter, role, held);
+    const offer = await crew.offer(recruiter, role, asked);
+    const works = (call_ids: string[], more: object = {}) =>
+      crew.service.as(recruiter).put<Role>(`/api/roles/${role.id}`, {
+        name: role.name,
+        positions: 3,
+        terms: role.terms,
+        call_ids,
+        ...more,
+      });
+    expect((await works([first])).body).toMatchObject({ code: 'REASON_NEEDED' });
+    expect((await works([first], { reason: 'Rain' })).body.call_ids).toEqual([first]);
+    const taken = async (actor: TestActor) =>
+      (
+        await crew.service.rows<{ call_id: string }>(
+          `SELECT call_id FROM bookings.commitments WHERE freelancer_id = $1 AND state = 'confirmed'`,
+          [actor.id],
+        )
+      ).map(({ call_id }) => call_id);
+    expect(await taken(booked)).toEqual([first]);
+    const mine = await bookingOf(booked, 'freelancer');
+    expect(mine.cancellations).toMatchObject([{ by: 'company', reason: 'Rain', call_ids: [call.id] }]);
+    for (const [actor, one] of [[held, pencil] as const, [asked, offer] as const])
+      expect((await crew.see(actor, one)).calls.map(({ id }) => id)).toEqual([first]);
+    const [told] = (await crew.service.outbox(callChanged, call.id)).map(({ payload }) => payload);
+    expect([told?.what, told?.person_ids.sort()]).toEqual(['removed', [held.id, asked.id].sort()]);
+    expect((await works([first, call.id])).body.call_ids).toEqual([first, call.id]);
+    expect((await crew.move(recruiter, pencil, 'confirm')).body.state).toBe('confirmed');
+    expect([await taken(booked), await taken(held)]).toEqual([[first], [first]]);
+    expect((await works([call.id], { reason: 'Sun', positions: 1 })).body).toMatchObject({ filled: 0, positions: 1 });
+    expect([await taken(booked), await taken(held)]).toEqual([[], []]);
+    expect((await crew.see(asked, offer)).state).toBe('withdrawn');
   });
 
   it('are not made by the old form, which knows no people [R341]', async () => {

@@ -21,6 +21,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService } from '../calls/calls-of-job.service.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { TakeOutCallsService } from '../calls/take-out-calls.service.js';
 import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { assertCallsApart } from '../calls/save-call.service.js';
 import { presentRole } from './role.presenter.js';
@@ -34,6 +35,7 @@ export class SaveRoleService {
     private readonly offers: OfferRepository,
     private readonly ending: EndOfferService,
     private readonly revising: ReviseJobService,
+    private readonly takingOut: TakeOutCallsService,
     private readonly jobs: JobForCallsService,
     private readonly closing: JobClosingService,
     private readonly ofJob: CallsOfJobService,
@@ -66,10 +68,19 @@ export class SaveRoleService {
     });
   }
 
-  /** Terms of offers that were sent stay as they were sent; who is pencilled or booked is asked for the new ones. */
+  /**
+   * Terms of offers that were sent stay as they were sent; who is pencilled or booked is asked for the new ones. A call
+   * that it works no more goes as one that is removed; one that it works now is for those who are asked from now on.
+   * @throws ReasonNeededError while people are booked on a call that goes and no reason is given
+   */
   async change(actor: Actor, id: string, input: SaveRoleDto): Promise<Role> {
     return this.transactions.runRepeatable(async () => {
-      const { job, role } = await this.holdRole(actor, id);
+      const { job } = await this.holdRole(actor, id);
+      const chosen = input.call_ids && (await this.chosenCalls(job, input.call_ids));
+      if (chosen) await this.takeOut(actor, job, id, { chosen, reason: input.reason ?? null });
+      // Read after that: a booking that lost its only call has left its position open.
+      const role = await this.roles.lock(id);
+      if (!role) throw new RoleMissingError();
       if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
       await this.endOver(role, input);
       const before = role.terms;
@@ -85,7 +96,7 @@ export class SaveRoleService {
       });
       await this.roles.save(role);
       await this.revising.termsChanged(actor.id, id, before, role.terms);
-      if (input.call_ids) await this.roles.setCalls(id, await this.chosenCalls(job, input.call_ids));
+      if (chosen) await this.roles.setCalls(id, chosen);
       await this.fill(job);
       const callIds = (await this.roles.callsOf([id])).get(id) ?? [];
       return presentRole(role, await this.calls.ofIds(callIds));
@@ -108,6 +119,17 @@ export class SaveRoleService {
       await this.roles.setCalls(id, []);
       await this.fill(job);
     });
+  }
+
+  private async takeOut(
+    actor: Actor,
+    job: JobEntity,
+    roleId: string,
+    { chosen, reason }: { chosen: readonly string[]; reason: string | null },
+  ): Promise<void> {
+    const worked = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const calls = await this.calls.ofIds(worked.filter((id) => !chosen.includes(id)));
+    if (calls.length) await this.takingOut.takeOut(actor, { job, calls, reason, roleId });
   }
 
   private async holdRole(actor: Actor, id: string) {

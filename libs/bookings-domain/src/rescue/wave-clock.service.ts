@@ -49,7 +49,8 @@ export class WaveClock {
 
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
-    const calls = await this.calls.leftOf(rescue.callIds);
+    const worked = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const calls = await this.calls.ofIds(rescue.callIds.filter((id) => worked.includes(id)));
     if (!calls.length || job.deletedAt || role.removedAt || role.open < 1) return false;
     // By its company's standing: a job that was filled before keeps that as its reason.
     if (await this.rescues.isLeaderAway(rescue)) return false;

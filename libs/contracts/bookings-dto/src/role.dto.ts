@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import {
   callLimits,
+  callTexts,
   type Pay,
   type PayLine,
   type PayLineKind,
@@ -31,6 +32,7 @@ import {
   termsProblem,
 } from '@crewcall/contracts-bookings';
 import { SaveCallDto } from './call.dto.js';
+import { OptionalLine } from './fields.js';
 import { RoleTicketsDto } from './role-tickets.dto.js';
 
 const termsSchema = { type: 'object', additionalProperties: true } as const;
@@ -109,6 +111,10 @@ export class SaveRoleDto implements SaveRoleRequest {
   @IsOptional()
   @IsBoolean()
   confirms_next?: boolean;
+
+  @Trimmed()
+  @OptionalLine(callLimits.reason, callTexts.reason)
+  reason?: string;
 
   @ApiPropertyOptional({ type: Boolean })
   @IsOptional()

@@ -115,3 +115,28 @@ it('says what the roles cost that are booked and still to fill, to the company a
   await screen.findByRole('region', { name: 'Calls' });
   expect(screen.queryByRole('region', { name: 'All roles' })).toBeNull();
 });
+
+it('asks why a call goes from a role that people are booked on, and says whom a new one does not reach [R341] [R343]', async () => {
+  const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
+  const saturday = buildCall({ id: 'c3', starts_on: '2026-11-28', ends_on: '2026-11-28' });
+  let refusals = 1;
+  const asked = api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall(), friday, saturday]),
+    'PUT /api/roles/r1': () =>
+      refusals-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
+  });
+  const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  await person.click(await screen.findByRole('button', { name: 'Edit Monitor engineer' }));
+  const role = within(await screen.findByRole('dialog'));
+  await person.click(role.getByRole('checkbox', { name: 'Fri 27 Nov' }));
+  expect(role.queryByText(/keeps the calls they know/)).toBeNull();
+  await person.click(role.getByRole('checkbox', { name: 'Sat 28 Nov' }));
+  expect(role.getByText(/^Sat 28 Nov: for those you ask from now on/)).toBeVisible();
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  await person.type(await role.findByLabelText('Reason'), 'Rain');
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(saved).toMatchObject([{ call_ids: ['c1', 'c3'] }, { call_ids: ['c1', 'c3'], reason: 'Rain' }]);
+});

@@ -32,7 +32,7 @@ export interface SaveRoleRequest {
   /** Left out, it stays. */
   skill?: string | null;
   positions: number;
-  /** All calls of the job unless said otherwise. */
+  /** All calls of the job unless said otherwise; as they are when left out of a change. */
   call_ids?: string[];
   terms: Partial<Terms> & Pick<Terms, 'basis'>;
   needs?: string[];
@@ -41,6 +41,8 @@ export interface SaveRoleRequest {
   /** As they are when left out. */
   tickets?: RoleTickets;
   confirms_next?: boolean;
+  /** Why calls go that people are booked on: they read it. */
+  reason?: string;
   /** Says that pencils of the lowest ranks may be released when there are fewer positions than pencils. */
   releases_pencils?: boolean;
 }

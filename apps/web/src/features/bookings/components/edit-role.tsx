@@ -1,6 +1,6 @@
 import { bookingsErrors, callLabelOf, type Call, type Role } from '@crewcall/contracts-bookings';
 import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRemoveRoleMutation, useSaveRoleMutation } from '../api/plan.api';
 import { newRole, roleRequestOf, roleValuesOf, type RoleValues } from '../model/role-values';
 import { RoleDialog } from './role-dialog';
@@ -26,10 +26,13 @@ export function EditRole({ jobId, role, calls, isLast, onClose }: EditRoleProps)
     dispatch(showToast({ tone: 'good', title }));
     onClose();
   };
+  const [reason, setReason] = useState('');
+  const asksWhy = reason !== '' || failureCode(saving.error) === bookingsErrors.reasonNeeded.code;
   const send = async (values: RoleValues): Promise<void> => {
     const request = {
       ...roleRequestOf(values),
       call_ids: values.calls ?? calls.map(({ id }) => id),
+      ...(reason.trim() && { reason: reason.trim() }),
       ...(asksToRelease && { releases_pencils: true }),
     };
     const done = await save({ jobId, id: role?.id ?? null, request });
@@ -51,6 +54,7 @@ export function EditRole({ jobId, role, calls, isLast, onClose }: EditRoleProps)
         !isLast && {
           onRemove: () => void remove({ jobId, id: role.id }).then((done) => finish(done.error, 'Role removed')),
         })}
+      why={asksWhy ? { reason, onChange: setReason } : null}
       {...{ asksToRelease, onClose }}
     />
   );

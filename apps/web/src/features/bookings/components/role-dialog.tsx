@@ -1,6 +1,6 @@
-import { roleLimits, type Span } from '@crewcall/contracts-bookings';
+import { callLimits, roleLimits, type Span } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
-import { CheckField, FieldNote, FormDialog, TextField } from '@crewcall/web-ui';
+import { CheckField, FieldNote, FormDialog, Note, TextField } from '@crewcall/web-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { estimateOf, roleProblemsOf, type RoleProblems, type RoleValues } from '../model/role-values';
 import { Pair } from './call-fields';
@@ -24,13 +24,15 @@ export interface RoleDialogProps {
   problem?: string | null;
   /** Fewer positions than pencils: saving once more releases the lowest ranks. */
   asksToRelease?: boolean;
+  /** People are booked on a call that goes: they read why. */
+  why?: { reason: string; onChange: (reason: string) => void } | null;
   onSave: (values: RoleValues) => void;
   onRemove?: () => void;
   onClose: () => void;
 }
 
 export function RoleDialog(props: RoleDialogProps): ReactNode {
-  const { start, isNew, calls, isBusy = false, problem = null, asksToRelease = false } = props;
+  const { start, isNew, calls, isBusy = false, problem = null, asksToRelease = false, why = null } = props;
   const { onSave, onRemove, onClose } = props;
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<RoleProblems>({});
@@ -51,6 +53,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       submitLabel={isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
       busyLabel="Saving..."
       isQuestion={asksToRelease}
+      isIncomplete={why !== null && !why.reason.trim()}
       {...{ isBusy, problem, onRemove, onClose }}
       onSubmit={submit}
     >
@@ -72,7 +75,12 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
           onChange={({ target }) => set({ positions: target.value })}
         />
       </Pair>
-      {calls.length > 1 && <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls} />}
+      {calls.length > 1 && (
+        <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls}>
+          {!isNew && <AddedNote {...{ calls }} chosen={values.calls} before={start.calls} />}
+          {why && <WhyField {...why} />}
+        </CallChoices>
+      )}
       <TermsFields {...{ problems }} values={values.terms} onChange={(terms) => set({ terms })} />
       <RoleKitFields kit={values.kit} problem={problems.kit} onChange={(kit) => set({ kit })} />
       <TicketNeedFields values={values.tickets} problem={problems.tickets} onChange={(tickets) => set({ tickets })} />
@@ -92,9 +100,10 @@ interface CallChoicesProps {
   chosen: string[] | null;
   problem: string | undefined;
   set: (changes: Pick<RoleValues, 'calls'>) => void;
+  children: ReactNode;
 }
 
-function CallChoices({ calls, chosen, problem, set }: CallChoicesProps): ReactNode {
+function CallChoices({ calls, chosen, problem, set, children }: CallChoicesProps): ReactNode {
   const id = useId();
   const keys = calls.map(({ key }) => key);
   const toggle = (key: string): void => {
@@ -109,6 +118,44 @@ function CallChoices({ calls, chosen, problem, set }: CallChoicesProps): ReactNo
         <CheckField key={key} label={label} checked={chosen?.includes(key) ?? true} onChange={() => toggle(key)} />
       ))}
       <FieldNote id={`${id}-note`} error={problem} />
+      {children}
     </div>
+  );
+}
+
+interface AddedNoteProps {
+  calls: readonly CallChoice[];
+  chosen: string[] | null;
+  before: string[] | null;
+}
+
+/** Whom a call that is ticked now does not reach: they agreed to others, or were asked for others. */
+function AddedNote({ calls, chosen, before }: AddedNoteProps): ReactNode {
+  const added = calls.filter(({ key }) => (chosen?.includes(key) ?? true) && before && !before.includes(key));
+  if (!added.length) return null;
+  return (
+    <Note>
+      {added.map(({ label }) => label).join(', ')}: for those you ask from now on. Whoever is booked, pencilled or asked
+      already keeps the calls they know, and is not told.
+    </Note>
+  );
+}
+
+function WhyField({ reason, onChange }: NonNullable<RoleDialogProps['why']>): ReactNode {
+  return (
+    <>
+      <Note tone="warn">
+        People are booked on a call that goes. It is cancelled for them, and they are told at once.
+      </Note>
+      <TextField
+        label="Reason"
+        hint="They read it."
+        multiline
+        minRows={2}
+        value={reason}
+        input={{ maxLength: callLimits.reason }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { CallRepository, newCall } from '@crewcall/bookings-domain';
+import type { WallSpan } from '@crewcall/contracts-bookings';
 import { jobClosed } from '@crewcall/contracts-jobs/dto';
 import {
   buildApplication,
@@ -77,6 +79,27 @@ describe('the worker of jobs', () => {
     itIs('2027-12-13T00:00:00Z');
     expect(await worker.get(ExpiryService).closeExpired()).toBe(1);
     expect(await stateOf(winter)).toMatchObject({ closed_reason: 'expired' });
+  });
+
+  it('lets a job of several days stand until its last call that was not removed is over', async () => {
+    const job = await add({ eventDate: '2027-08-12' });
+    const call = (day: string, wall: Partial<WallSpan> = {}) =>
+      newCall(
+        job.id,
+        { starts_on: day, starts_at: '08:00', ends_on: day, ends_at: '18:00', ...wall },
+        new Date('2027-01-01T00:00:00Z'),
+      );
+    const gone = call('2027-08-20');
+    const night = { starts_at: '22:00', ends_on: '2027-08-15', ends_at: '04:00' };
+    await worker.get(CallRepository).add([call('2027-08-12'), call('2027-08-14', night), gone]);
+    await worker.get(CallRepository).remove([gone.id]);
+    for (const moment of ['2027-08-13T12:00:00Z', '2027-08-15T12:00:00Z']) {
+      itIs(moment);
+      expect(await worker.get(ExpiryService).closeExpired()).toBe(0);
+    }
+    itIs('2027-08-15T23:00:00Z');
+    expect(await worker.get(ExpiryService).closeExpired()).toBe(1);
+    expect(await stateOf(job)).toMatchObject({ closed_reason: 'expired' });
   });
 
   it('closes paused jobs too, and leaves what is closed or has no day', async () => {

@@ -47,6 +47,7 @@ describe('bookings', () => {
       expectError(await market.service.as(stranger).put(`${path}/cancel`, { reason: 'x' }), 404);
     expectError(await market.service.anonymous().put(`${path}/cancel`, { reason: 'x' }), 401);
     await market.service.rows(`UPDATE jobs SET event_date = '2020-01-01' WHERE id = $1`, [job.id]);
+    await market.service.rows('UPDATE bookings.calls SET removed_at = now() WHERE job_id = $1', [job.id]);
     const late = await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'x' });
     expect([late.status, late.body]).toMatchObject([409, { error: 'This booking has already taken place.' }]);
     expect((await market.service.as(freelancer).get<Application>(path)).body.status).toBe('hired');

@@ -113,7 +113,7 @@ describe('saved jobs', () => {
 
   it('tell two days before they close, once, and not those saved in that time [R499]', async () => {
     const [company, crew, late] = [aRecruiter(), aFreelancer(), aFreelancer()];
-    const job = await market.post(company, { event_date: '2034-11-21' });
+    const job = await market.post(company, { event_date: '2034-11-20', days: 2 });
     await save(crew, job);
     const at = (moment: string) => jest.spyOn(market.service.get(Clock), 'now').mockReturnValue(new Date(moment));
     const tell = () => market.service.get(SavedJobNews).publishClosing();

@@ -1,6 +1,7 @@
 import { type Call, dayAfter, type Role, type ScheduleRow, wallTimeOf, weekdayOf } from '@crewcall/contracts-bookings';
 import type { Job } from '@crewcall/contracts-jobs';
 import { jobChanged, jobPosted } from '@crewcall/contracts-jobs/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
@@ -46,6 +47,27 @@ describe('the jobs of a company, seen together and again', () => {
     const file = await crew.service.as(recruiter).get<string>('/api/schedule.csv');
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(file.body.split('\r\n')).toHaveLength(6);
+  });
+
+  it('stay there while one of them goes on, which hires for the calls that are left [R345]', async () => {
+    const { recruiter, job } = await crew.job({ event_date: on(5), positions: 2, title: 'Tour' });
+    const later = { starts_on: on(8), starts_at: '08:00', ends_at: '18:00' };
+    const call = (await crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, later)).body;
+    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(new Date(`${on(6)}T12:00:00Z`));
+    const person = await crew.crew();
+    expect((await crew.hire(recruiter, person, job)).status).toBe(200);
+    const taken = 'SELECT call_id FROM bookings.commitments WHERE freelancer_id = $1';
+    expect(await crew.service.rows(taken, [person.id])).toEqual([{ call_id: call.id }]);
+    clock.mockReturnValue(new Date(`${on(9)}T12:00:00Z`));
+    expectError(await crew.service.as(await crew.crew()).post(`/api/jobs/${job.id}/apply`, {}), 409);
+    clock.mockRestore();
+    await crew.service.rows(`UPDATE jobs SET status = 'closed', closed_reason = 'expired' WHERE id = $1`, [job.id]);
+    expect((await scheduleOf(recruiter)).map(({ job_title, filled }) => [job_title, filled])).toEqual([
+      ['Tour', 0],
+      ['Tour', 1],
+    ]);
+    await crew.service.rows(`UPDATE jobs SET closed_reason = 'suspended' WHERE id = $1`, [job.id]);
+    expect(await scheduleOf(recruiter)).toEqual([]);
   });
 
   it('are made again on other days with calls, roles and terms, and without people [R344]', async () => {

@@ -67,6 +67,7 @@ describe('jobs of a company that is not there', () => {
     await market.service.as(recruiter).put(`${path}/accept`);
     await suspend(recruiter, 5);
     await market.service.rows(`UPDATE jobs SET event_date = '2020-01-01' WHERE id = $1`, [past.id]);
+    await market.service.rows('UPDATE bookings.calls SET removed_at = now() WHERE job_id = $1', [past.id]);
     await restore(recruiter, 6);
     expect(await listedOf(recruiter)).toEqual([]);
     const { body } = await market.service.anonymous().get<Job>(`/api/jobs/${past.id}`);

@@ -5,7 +5,6 @@ import {
   type AnswerRequest,
   answersTo,
   type Application,
-  isDayOver,
   plainJobId,
   takesApplications,
   unansweredOf,
@@ -66,7 +65,7 @@ export class ApplyService {
     const limit = this.limits.askingOfApplications(actor.id);
     const { sent, job: found, applicant } = await this.applying.look(limit, actor.id, plainJobId(jobId));
     this.limits.assertMayApply(sent);
-    const { job, recruiterId } = this.openOf(found);
+    const { job, recruiterId } = await this.openOf(found);
     if (!canApply(actor, job)) throw new AccessDeniedError();
     const choice = { roleIds: role_ids, callIds: call_ids, isAsking: asked_pence !== null };
     const chosen = await this.choosing.chosenOf(job.id, choice);
@@ -89,7 +88,7 @@ export class ApplyService {
     jobId: string,
     said: Pick<ApplicationEntity, 'coverLetter' | 'answers' | 'roleIds'>,
   ): Promise<string> {
-    const { job, recruiterId } = this.openOf(await this.jobs.lockAgainstClosing(plainJobId(jobId)));
+    const { job, recruiterId } = await this.openOf(await this.jobs.lockAgainstClosing(plainJobId(jobId)));
     const whole = { askedPence: null, askedBasis: null, callIds: [], source: 'search' as const };
     const application = this.build({ ...said, ...whole, jobId: job.id, recruiterId, freelancerId });
     await this.send(application, job.title);
@@ -101,17 +100,16 @@ export class ApplyService {
     await this.publisher.publishSubmitted(application, jobTitle);
   }
 
-  private openOf(job: JobEntity | null): { job: JobEntity; recruiterId: string } {
+  private async openOf(job: JobEntity | null): Promise<{ job: JobEntity; recruiterId: string }> {
     if (!job) throw new JobMissingError();
     if (!job.recruiterId) throw new JobIsExternalError();
-    this.assertOpen(job);
+    await this.assertOpen(job);
     return { job, recruiterId: job.recruiterId };
   }
 
-  /** A job whose day is over is closed, even in the minutes before the worker says so. */
-  private assertOpen(job: JobEntity): void {
-    const isOver = job.eventDate !== null && isDayOver(job.eventDate, this.clock.now());
-    if (job.status === 'closed' || isOver) throw new JobClosedError();
+  /** A job whose last call is over is closed, even in the minutes before the worker says so. */
+  private async assertOpen(job: JobEntity): Promise<void> {
+    if (job.status === 'closed' || (await this.jobs.isOver(job))) throw new JobClosedError();
     if (!takesApplications(job)) throw new JobNotOpenError();
   }
 

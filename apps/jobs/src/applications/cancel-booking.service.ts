@@ -1,7 +1,7 @@
 import { BookingRepository } from '@crewcall/bookings-domain';
 import { canMoveBooking } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
-import { type Application, applicationMoves, canMoveApplication, isDayOver } from '@crewcall/contracts-jobs';
+import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import type { CancelDto } from '@crewcall/contracts-jobs/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -62,9 +62,9 @@ export class CancelBookingService {
     await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold });
   }
 
-  private async assertAhead({ eventDate }: JobEntity, { id }: ApplicationEntity): Promise<void> {
+  private async assertAhead(job: JobEntity, { id }: ApplicationEntity): Promise<void> {
     const now = this.clock.now();
-    if (eventDate !== null && isDayOver(eventDate, now)) throw new BookingOverError();
+    if (await this.jobs.isOver(job)) throw new BookingOverError();
     const booking = await this.bookings.ofApplication(id);
     if (booking && canMoveBooking('cancel', booking.state, 'company'))
       assertAhead(await this.bookings.timeOf(booking.id), now);

@@ -3,6 +3,7 @@ import {
   SlotFilledError,
   type TakenCall,
   BookingRepository,
+  CallRepository,
   ConfirmService,
   EndLiveOfferService,
   EndOfferService,
@@ -15,6 +16,7 @@ import {
   OfferRepository,
   type RoleEntity,
   RoleRepository,
+  spanOfRange,
 } from '@crewcall/bookings-domain';
 import { bookingStateWords, canMoveBooking, type CancellationKind, type Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
@@ -42,6 +44,7 @@ export class HiresService {
     private readonly roles: RoleRepository,
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
     private readonly members: MemberRepository,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
@@ -137,6 +140,13 @@ export class HiresService {
     });
   }
 
+  /** A job of several days hires on after its first one: what is over is worked by no one. All of them, where all are. */
+  private async callsToWork(roleId: string): Promise<string[]> {
+    const calls = await this.calls.ofIds((await this.roles.callsOf([roleId])).get(roleId) ?? []);
+    const ahead = calls.filter(({ during }) => spanOfRange(during).to > this.clock.now());
+    return (ahead.length ? ahead : calls).map(({ id }) => id);
+  }
+
   /** A pencil of this person is confirmed; an open question is taken back, since applying was the answer. */
   private async offerFor(
     application: ApplicationEntity,
@@ -148,7 +158,7 @@ export class HiresService {
     if (known?.state === 'held') return known;
     if (known) await this.ending.end(known, { state: 'withdrawn', by: 'system', outcome: null });
     if (role.open < 1) throw new SlotFilledError();
-    const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const callIds = await this.callsToWork(role.id);
     const offer = newOffer(
       {
         roleId: role.id,

@@ -29,7 +29,7 @@ export class ScheduleRepository {
             AND NOT ${isContestedCall('b', 'c.id')}) AS filled
        FROM jobs j JOIN bookings.calls c ON c.job_id = j.id AND c.removed_at IS NULL AND c.starts_on BETWEEN $2 AND $3
        JOIN bookings.role_calls rc ON rc.call_id = c.id JOIN bookings.roles r ON r.id = rc.role_id AND r.removed_at IS NULL
-       WHERE j.recruiter_id = $1 AND j.deleted_at IS NULL AND (j.status <> 'closed' OR j.closed_reason = 'filled')
+       WHERE j.recruiter_id = $1 AND j.deleted_at IS NULL AND j.closed_reason IS DISTINCT FROM 'suspended'
        ORDER BY lower(c.during), c.id, r.id LIMIT ${MOST}`,
       [recruiterId, from, to],
     );

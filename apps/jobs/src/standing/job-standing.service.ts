@@ -1,5 +1,4 @@
-import { isDayOver } from '@crewcall/contracts-jobs';
-import { Clock, JobClosingService, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { JobClosingService, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobPublisher } from './job-publisher.service.js';
@@ -13,7 +12,6 @@ export class JobStandingService {
     private readonly closing: JobClosingService,
     private readonly publisher: JobPublisher,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
   /** May be told the same again: jobs that stand right already are left alone, and no user hears of them. */
@@ -29,7 +27,7 @@ export class JobStandingService {
     if (next.status === status && next.resumeAs === resumeAs) return;
     Object.assign(job, next);
     if (next.status === 'closed') return this.closing.close(job, 'suspended');
-    if (status === 'closed' && job.eventDate && isDayOver(job.eventDate, this.clock.now())) {
+    if (status === 'closed' && (await this.jobs.isOver(job))) {
       job.resumeAs = null;
       return this.closing.close(job, 'expired');
     }

@@ -36,6 +36,10 @@ export interface ClosingJob {
   date: string;
 }
 
+/** When a job takes its last applications: the day on which the last of its calls ends, or its own. */
+const lastDay = `greatest(j.event_date, (SELECT max((upper(c.during) - interval '1 second') AT TIME ZONE 'Europe/London')::date
+  FROM bookings.calls c WHERE c.job_id = j.id AND c.removed_at IS NULL))`;
+
 /** Jobs that crew have saved, and what each was last told of them. */
 @Injectable()
 export class SavedJobRepository {
@@ -46,7 +50,7 @@ export class SavedJobRepository {
     await this.database.query(
       `INSERT INTO bookings.saved_jobs (user_id, job_id, told_status, told_date, told_rate, told_closing_on)
        SELECT $1, j.id, ${asTold.status}, j.event_date, ${asTold.rate},
-         CASE WHEN j.event_date <= $3::date THEN j.event_date END
+         CASE WHEN ${lastDay} <= $3::date THEN ${lastDay} END
        FROM jobs j WHERE j.id = $2 ON CONFLICT DO NOTHING`,
       [userId, jobId, closingBy],
     );
@@ -92,14 +96,15 @@ export class SavedJobRepository {
   noteClosing(from: string, to: string, limit: number): Promise<ClosingJob[]> {
     return this.database.query<ClosingJob>(
       `WITH due AS MATERIALIZED (
-         SELECT s.user_id, s.job_id, j.title, j.version, j.event_date FROM jobs j JOIN bookings.saved_jobs s ON s.job_id = j.id
-         WHERE j.status = 'active' AND j.event_date BETWEEN $1::date AND $2::date
-           AND s.told_closing_on IS DISTINCT FROM j.event_date
+         SELECT s.user_id, s.job_id, j.title, j.version, ${lastDay} AS day
+         FROM jobs j JOIN bookings.saved_jobs s ON s.job_id = j.id
+         WHERE j.status = 'active' AND j.event_date <= $2::date AND ${lastDay} BETWEEN $1::date AND $2::date
+           AND s.told_closing_on IS DISTINCT FROM ${lastDay}
          ORDER BY s.job_id, s.user_id LIMIT $3 FOR UPDATE OF s SKIP LOCKED
-       ) UPDATE bookings.saved_jobs s SET told_closing_on = due.event_date FROM due
+       ) UPDATE bookings.saved_jobs s SET told_closing_on = due.day FROM due
        WHERE s.user_id = due.user_id AND s.job_id = due.job_id
        RETURNING s.user_id AS "userId", s.job_id AS "jobId", ${appliedFor} AS "hasApplied",
-         due.title, due.version, due.event_date::text AS date`,
+         due.title, due.version, due.day::text AS date`,
       [from, to, limit],
     );
   }

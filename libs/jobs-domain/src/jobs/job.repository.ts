@@ -1,4 +1,5 @@
 import { isRecordId } from '@crewcall/contracts-core';
+import { isDayOver, londonDayOf } from '@crewcall/contracts-jobs';
 import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
@@ -6,6 +7,11 @@ import { Clock } from '../clock.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
 import { TownPoints } from './town-points.js';
+
+/** Calls of a job that take time on this day, in London, or later. */
+const callsFrom = (jobId: string, day: string): string =>
+  `SELECT FROM bookings.calls c WHERE c.job_id = ${jobId} AND c.removed_at IS NULL
+     AND upper(c.during) > ${day}::date::timestamp AT TIME ZONE 'Europe/London'`;
 
 /** Single jobs, to be read and changed. Deleted ones are found by no user. */
 @Injectable()
@@ -90,8 +96,8 @@ export class JobRepository {
   }
 
   /**
-   * Ids of jobs that are not closed though their day is before `today`, oldest day first. They are locked; those that
-   * another user holds are left for the next time.
+   * Jobs that are not closed though their day, which is that of their first call, and all of their calls were over
+   * before `today`, oldest day first. They are locked; those that another user holds are left for the next time.
    */
   async lockExpired(today: string, limit: number): Promise<JobEntity[]> {
     return this.database
@@ -100,9 +106,18 @@ export class JobRepository {
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
       .where(`job.status <> 'closed' AND job.event_date < :today`, { today })
+      .andWhere(`NOT EXISTS (${callsFrom('job.id', ':today')})`)
       .orderBy('job.event_date')
       .limit(limit)
       .getMany();
+  }
+
+  /** Whether it is over in London: its day, and the last of its calls. */
+  async isOver({ id, eventDate }: Pick<JobEntity, 'id' | 'eventDate'>): Promise<boolean> {
+    const now = this.clock.now();
+    if (eventDate === null || !isDayOver(eventDate, now)) return false;
+    const left = await this.database.query<object>(`${callsFrom('$1', '$2')} LIMIT 1`, [id, londonDayOf(now)]);
+    return left.length === 0;
   }
 
   /** Every job of the company that is not closed, locked in one order. */

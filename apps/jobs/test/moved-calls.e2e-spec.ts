@@ -1,6 +1,6 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { type Booking, bookingsRoutes, callSheetRoutes } from '@crewcall/contracts-bookings';
-import { attendanceTold } from '@crewcall/contracts-bookings/dto';
+import { type Booking, bookingsRoutes, callSheetRoutes, dayAfter } from '@crewcall/contracts-bookings';
+import { attendanceTold, callReminded } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
@@ -68,6 +68,35 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect(receipts.map(({ from }) => from)).toEqual([eight, eight]);
     await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id));
     expect((await sheets.sheetOf(first, callId)).from).toBe(`${sheetDay}T14:00:00.000Z`);
+
+  it('reminds each of them of the time that they agreed to [R411]', async () => {
+    const { first, second, callId } = await moved('12:00');
+    expect((await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id))).status).toBe(200);
+    const soonAt = async (time: string) => {
+      isAt(time);
+      await crew.service.get(DeadlineKeeper).keepAll();
+      const told = (await crew.service.outbox(callReminded, callId)).map(({ payload }) => payload);
+      return told.flatMap(({ what, call_time, people }) => (what === 'soon' ? [[call_time, people[0]?.id]] : []));
+    };
+    expect(await soonAt('06:01')).toEqual([['08:00', second.id]]);
+    expect(await soonAt('10:01')).toEqual([
+      ['08:00', second.id],
+      ['12:00', first.id],
+    ]);
+  });
+
+  it('has a sheet of hours of the day that was agreed, where its time was to follow', async () => {
+    const untimed = { duration_type: 'days', days: 1, start_time: undefined, end_time: undefined };
+    const { recruiter, job, role } = await crew.job({ event_date: sheetDay, ...untimed });
+    await crew.hire(recruiter, await crew.crew(), job);
+    const [callId = ''] = role.call_ids;
+    const next = { starts_on: dayAfter(sheetDay), starts_at: '08:00', ends_at: '18:00' };
+    expect((await sheets.as(recruiter).put(`/api/calls/${callId}`, next)).status).toBe(200);
+    jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(new Date(`${dayAfter(sheetDay)}T20:00:00Z`));
+    await crew.service.get(DeadlineKeeper).keepAll();
+    const sheet = `SELECT is_time_to_follow, lower(planned)::date::text AS day,
+      extract(epoch FROM upper(planned) - lower(planned))::integer / 3600 AS hours FROM bookings.timesheets WHERE call_id = $1`;
+    expect(await crew.service.rows(sheet, [callId])).toEqual([{ is_time_to_follow: true, day: sheetDay, hours: 10 }]);
   });
 
   it('misses each of them at the time that they agreed to, once [R417]', async () => {

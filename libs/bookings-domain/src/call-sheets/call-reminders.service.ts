@@ -1,8 +1,9 @@
+import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { callReminded, type CallRemindedPayload } from '@crewcall/contracts-bookings/dto';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { spanOfRange, wallOf } from '../calls/call.factory.js';
+import { isAgreedToFollow } from '../calls/call.factory.js';
 import { callAheadMs, CallRepository, type CallDeadline } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { CallSheetRepository } from './call-sheet.repository.js';
@@ -14,7 +15,7 @@ const PLACE = 200;
 
 type What = CallRemindedPayload['what'];
 
-/** What is told before a call: two days, one day and two hours ahead of the time that it has now. */
+/** What is told before a call: two days, one day and two hours ahead of the time that each agreed to. */
 @Injectable()
 export class CallReminders {
   constructor(
@@ -26,20 +27,24 @@ export class CallReminders {
     private readonly events: Events,
   ) {}
 
-  /** Only while the call is at the time that the deadline was set for, and a person is booked on it. */
+  /** Of those who agreed to the time that the deadline was set for: the call may have moved since. */
   async tell({ subjectId, dueAt }: Deadline, kind: CallDeadline): Promise<void> {
     const call = await this.calls.find(subjectId);
-    if (!call || spanOfRange(call.during).from.getTime() - callAheadMs[kind] !== dueAt.getTime()) return;
+    if (!call) return;
     const job = await this.jobs.find(call.jobId);
-    const people = await this.people.ofCall(call.id);
-    if (!job?.recruiterId || !people.length) return;
-    const call_time = wallOf(call).starts_at;
+    const people = (await this.people.ofCall(call.id)).filter(
+      ({ from }) => from.getTime() - callAheadMs[kind] === dueAt.getTime(),
+    );
+    const [agreed] = people;
+    if (!job?.recruiterId || !agreed) return;
+    const wall = wallTimeOf(agreed.from);
+    const call_time = isAgreedToFollow(call, agreed) ? null : wall.time;
     if (kind === 'call_soon' && !call_time) return;
     const facts = {
       job_id: job.id,
       recruiter_id: job.recruiterId,
       job_title: job.title,
-      day: call.startsOn,
+      day: wall.day,
       place: (call.place ?? job.location).slice(0, PLACE),
       ...(call_time && { call_time }),
     };

@@ -1,10 +1,10 @@
-import { plannedBreaks, plannedSpans, type Terms, timesheetTimes } from '@crewcall/contracts-bookings';
+import { plannedBreaks, plannedSpans, type Terms, timesheetTimes, wallTimeOf } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isContestedCall } from '../bookings/contested.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { isAgreedToFollow, spanOfRange } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { DeadlineSetter } from '../moves/deadline-setter.js';
 import { figuresOf, newTimesheet } from './timesheet.factory.js';
@@ -45,15 +45,24 @@ export class MakeTimesheets {
     await this.deadlines.setAt('forget_timesheets', callId, forget);
   }
 
-  private async makeOne({ id: callId, startsAt, startsOn }: CallEntity, worker: Worker, now: Date): Promise<boolean> {
+  /** By the time that the person agreed to, which the call may have left. */
+  private async makeOne(call: CallEntity, worker: Worker, now: Date): Promise<boolean> {
     const { booking_id, freelancer_id, recruiter_id, terms } = worker;
+    const { id: callId } = call;
     const { from, to } = spanOfRange(worker.during);
-    const agreed = { starts_on: startsOn, starts_at: startsAt, from: from.toISOString(), to: to.toISOString() };
+    const isTimeToFollow = isAgreedToFollow(call, { from, to });
+    const { day, time } = wallTimeOf(from);
+    const agreed = {
+      starts_on: day,
+      starts_at: isTimeToFollow ? null : time,
+      from: from.toISOString(),
+      to: to.toISOString(),
+    };
     const [planned = { from, to }] = plannedSpans([agreed], terms);
     const worked = { span: planned, breaks: plannedBreaks(planned, terms) };
     const of = { bookingId: booking_id, callId, freelancerId: freelancer_id, recruiterId: recruiter_id };
     const figures = figuresOf(worked, terms, { hasFee: true, previousOut: null });
-    const sheet = newTimesheet({ ...of, planned, isTimeToFollow: startsAt === null, figures }, now);
+    const sheet = newTimesheet({ ...of, planned, isTimeToFollow, figures }, now);
     if (!(await this.timesheets.add(sheet))) return false;
     // What a fee and a rest are worth depends on the calls around it, which are read with the sheet.
     const { has_fee, previous_out } = await this.timesheets.contextOf(sheet.id);

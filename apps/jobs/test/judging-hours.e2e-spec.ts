@@ -1,5 +1,12 @@
-import { type ApprovedAsPlanned, timesheetRoutes } from '@crewcall/contracts-bookings';
+import {
+  type ApprovedAsPlanned,
+  type Booking,
+  bookingsRoutes,
+  dayAfter,
+  timesheetRoutes,
+} from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { sheetDay } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 import { longDay, timesheetsOf, worked } from './timesheets.js';
@@ -151,6 +158,36 @@ describe('hours that a company judges', () => {
     const states = await Promise.all(people.map(async (person) => (await hours.only(person)).state));
     expect(states).toEqual(['approved', 'submitted', 'approved']);
     expect((await approve()).body).toEqual({ approved: 0, left_out: 1 });
+  });
+
+  it('have the share of a fixed fee that is left where the company cancelled another call before [R443] [R384]', async () => {
+    jest.restoreAllMocks();
+    const { recruiter, job, role } = await hours.booked([]);
+    const wall = { starts_on: dayAfter(sheetDay, 1), starts_at: '08:00', ends_at: '18:00' };
+    await hours.as(recruiter).post(`/api/jobs/${job.id}/calls`, wall);
+    const terms = { basis: 'fixed', amount_pence: 90_000, mode: 'set' };
+    await hours.as(recruiter).put(`/api/roles/${role.id}`, { name: role.name, positions: 3, terms });
+    const [share, whole] = [await crew.crew('Ana'), await crew.crew('Ben')];
+    const bookings: Booking[] = [];
+    for (const person of [share, whole]) {
+      await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
+      bookings.push(...(await hours.as(person).get<Booking[]>('/api/bookings?side=freelancer')).body);
+    }
+    const cancelLast = async (booking?: Booking) => {
+      const input = { reason: 'One day less.', call_ids: [booking?.calls.at(-1)?.id] };
+      return (await hours.as(recruiter).put<Booking>(bookingsRoutes.cancelBooking(booking?.id), input)).body;
+    };
+    // On its first day that person is owed all of it, and nothing for the day that is cancelled then.
+    const owed = { pay: { total_pence: 90_000 } };
+    await cancelLast(bookings[0]);
+    await hours.isAfter(1);
+    expect((await hours.only(whole)).figures).toMatchObject(owed);
+    expect(await cancelLast(bookings[1])).toMatchObject({ cancellations: [{ percent: 100, fee_pence: 0 }] });
+    expect((await hours.only(whole)).figures).toMatchObject(owed);
+    const due = await hours.only(share);
+    expect(due).toMatchObject({ fee_share: { calls: 1, of: 2 }, figures: { pay: { total_pence: 45_000 } } });
+    const sent = await hours.move(share, due, 'submit', worked());
+    expect(sent.body.figures.pay).toMatchObject({ lines: [{ words: 'fixed fee £900.00, 1 of 2 calls' }] });
   });
 
   it('keep times and money when an account goes, without words; drafts go at once [R461] [R531]', async () => {

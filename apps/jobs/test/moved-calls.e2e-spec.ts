@@ -68,6 +68,7 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect(receipts.map(({ from }) => from)).toEqual([eight, eight]);
     await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id));
     expect((await sheets.sheetOf(first, callId)).from).toBe(`${sheetDay}T14:00:00.000Z`);
+  });
 
   it('reminds each of them of the time that they agreed to [R411]', async () => {
     const { first, second, callId } = await moved('12:00');

@@ -44,7 +44,7 @@ export class CancellationsService {
     booking: BookingEntity,
     { by, reason, kind = null, calls, isWhole }: Cancelled,
   ): Promise<CancelCost | null> {
-    const cost = by === 'company' && calls.length ? await this.costOf(booking, calls) : null;
+    const cost = by === 'company' && calls.length ? await this.costOf(booking, calls, isWhole) : null;
     await this.cancellations.add({
       bookingId: booking.id,
       by,
@@ -60,11 +60,17 @@ export class CancellationsService {
   }
 
   /** By the times that were agreed, which the calls may have left. */
-  private async costOf({ id, terms }: BookingEntity, cancelled: CancelledCall[]): Promise<CancelCost> {
+  private async costOf(
+    { id, terms }: BookingEntity,
+    cancelled: CancelledCall[],
+    isWhole: boolean,
+  ): Promise<CancelCost> {
     const agreed = new Map(cancelled.map((call) => [call.id, call]));
     const calls = await this.calls.ofIds([...agreed.keys()]);
     const planned = calls.map((call) => ({ ...timesOf(call), ...agreed.get(call.id) }));
-    return cancelCostOf(planned, await this.bookings.countCallsOf(id), terms, this.clock.now());
+    const [all, left, now] = [await this.bookings.countCallsOf(id), await this.bookings.timeOf(id), this.clock.now()];
+    const hasBegun = left.some(({ from }) => new Date(from) <= now);
+    return cancelCostOf(planned, { all, isWhole, hasBegun }, terms, now);
   }
 }
 

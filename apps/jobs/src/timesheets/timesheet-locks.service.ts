@@ -82,8 +82,9 @@ export class TimesheetLocks {
     const worked = workedOf(input, this.clock.now());
     if (!isWorked(worked)) throw new TimesError(worked);
     if (!isOfCall(worked, plannedOf(sheet))) throw new TimesError([{ field: 'in', message: timesheetTexts.otherDay }]);
-    const { terms, has_fee, previous_out }: TimesheetContext = await this.timesheets.contextOf(sheet.id);
+    const { terms, has_fee, fee_share, previous_out }: TimesheetContext = await this.timesheets.contextOf(sheet.id);
     const { travel_days = 0, nights_away = 0 } = input;
-    return figuresOf(worked, terms, { hasFee: has_fee, previousOut: previous_out, travel_days, nights_away });
+    const around = { hasFee: has_fee, feeShare: fee_share, previousOut: previous_out, travel_days, nights_away };
+    return figuresOf(worked, terms, around);
   }
 }

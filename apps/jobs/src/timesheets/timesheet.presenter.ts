@@ -20,10 +20,10 @@ const text = (moment: Date | null): string | null => moment?.toISOString() ?? nu
 const after = (moment: Date | null, ms: number): string | null => text(moment && new Date(moment.getTime() + ms));
 
 /** What a draft comes to depends on the call before it, which may have been changed since. */
-function currentFigures(sheet: TimesheetEntity, { terms, has_fee, previous_out }: TimesheetContext) {
+function currentFigures(sheet: TimesheetEntity, { terms, has_fee, fee_share, previous_out }: TimesheetContext) {
   if (sheet.state !== 'due') return presentFigures(sheet);
   const { travelDays: travel_days, nightsAway: nights_away } = sheet;
-  const around = { hasFee: has_fee, previousOut: previous_out, travel_days, nights_away };
+  const around = { hasFee: has_fee, feeShare: fee_share, previousOut: previous_out, travel_days, nights_away };
   return presentFigures(figuresOf(workedOfEntity(sheet), terms, around));
 }
 
@@ -59,6 +59,7 @@ export function presentTimesheet(
     checked_in_at: text(context.checked_in_at),
     terms: context.terms,
     has_fee: context.has_fee,
+    fee_share: context.fee_share,
     previous_out: text(context.previous_out),
     expenses_submitted: context.expenses_submitted,
     expenses_disputed: context.expenses_disputed,

@@ -65,8 +65,8 @@ export class MakeTimesheets {
     const sheet = newTimesheet({ ...of, planned, isTimeToFollow, figures }, now);
     if (!(await this.timesheets.add(sheet))) return false;
     // What a fee and a rest are worth depends on the calls around it, which are read with the sheet.
-    const { has_fee, previous_out } = await this.timesheets.contextOf(sheet.id);
-    Object.assign(sheet, figuresOf(worked, terms, { hasFee: has_fee, previousOut: previous_out }));
+    const { has_fee, fee_share, previous_out } = await this.timesheets.contextOf(sheet.id);
+    Object.assign(sheet, figuresOf(worked, terms, { hasFee: has_fee, feeShare: fee_share, previousOut: previous_out }));
     await this.timesheets.save(sheet);
     await this.publisher.publish(sheet, 'time', null);
     return true;

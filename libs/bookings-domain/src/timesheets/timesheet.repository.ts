@@ -1,4 +1,4 @@
-import type { BookingState, Terms } from '@crewcall/contracts-bookings';
+import type { BookingState, FeeShare, Terms } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database, Transactions } from '@crewcall/platform-database';
@@ -21,6 +21,7 @@ export interface TimesheetContext {
   is_contested: boolean;
   /** It is the first call of the booking, or the one whose hours were sent with the fee while the first was contested. */
   has_fee: boolean;
+  fee_share: FeeShare | null;
   /** When the person left the call of the booking before. */
   previous_out: Date | null;
   checked_in_at: Date | null;
@@ -34,6 +35,17 @@ const sentWithFee = `SELECT FROM bookings.timesheets s WHERE s.booking_id = t.bo
   AND (s.state IN ('approved', 'locked') OR NOT ${isContestedCall('b', 's.call_id')})
   AND (s.pay @@ '$.lines[*].kind == "kit"'
     OR b.terms ->> 'basis' = 'fixed' AND s.pay @@ '$.lines[*].kind == "basic"')`;
+
+/**
+ * Where its company cancelled calls of the booking before that of the sheet `t` began. Of those cancelled later the whole fee
+ * is owed with it, and nothing for them.
+ */
+const feeShare = `(SELECT jsonb_build_object('calls', a.of - off.calls, 'of', a.of)
+  FROM (SELECT count(*) AS of FROM bookings.commitments m WHERE m.booking_id = t.booking_id) a,
+    (SELECT count(DISTINCT gone) AS calls FROM bookings.cancellations n, unnest(n.call_ids) gone
+     WHERE n.booking_id = t.booking_id AND n.by_side = 'company' AND n.put_back_at IS NULL
+       AND n.cancelled_at <= lower(t.planned)) off
+  WHERE off.calls > 0)`;
 
 /** Hours of calls; those agreed are changed by no statement. */
 @Injectable()
@@ -97,6 +109,7 @@ export class TimesheetRepository {
          NOT EXISTS (${sentWithFee} AND s.call_id <> t.call_id) AND (EXISTS (${sentWithFee} AND s.call_id = t.call_id)
            OR NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
              AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')})) AS has_fee,
+         ${feeShare} AS fee_share,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s
               WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state <> 'due'
               ORDER BY s.created_at DESC, s.id DESC LIMIT 1),

@@ -1,4 +1,5 @@
 import {
+  type FeeShare,
   type ApprovedAsPlanned,
   callFieldProblems,
   callTexts,
@@ -196,6 +197,11 @@ class TimesheetVersionDto implements TimesheetVersion {
   @ApiProperty(text) note!: string | null;
 }
 
+export class FeeShareDto implements FeeShare {
+  @ApiProperty() calls!: number;
+  @ApiProperty() of!: number;
+}
+
 export class TimesheetDto implements Timesheet {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) booking_id!: string;
@@ -215,6 +221,7 @@ export class TimesheetDto implements Timesheet {
   @ApiProperty(moment) checked_in_at!: string | null;
   @ApiProperty({ type: 'object', additionalProperties: true }) terms!: Terms;
   @ApiProperty() has_fee!: boolean;
+  @ApiProperty({ type: FeeShareDto, nullable: true }) fee_share!: FeeShareDto | null;
   @ApiProperty(moment) previous_out!: string | null;
   @ApiProperty() expenses_submitted!: number;
   @ApiProperty() expenses_disputed!: number;

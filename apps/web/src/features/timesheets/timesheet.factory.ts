@@ -37,6 +37,7 @@ export const buildTimesheet = (overrides: Partial<Timesheet> = {}): Timesheet =>
   checked_in_at: '2026-11-26T07:52:00.000Z',
   terms,
   has_fee: true,
+  fee_share: null,
   previous_out: null,
   expenses_submitted: 0,
   expenses_disputed: 0,

@@ -1,4 +1,5 @@
 import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
+import { kitLines } from '../kit/hired-kit.rules.js';
 import { payWords } from '../pay/pay.rules.js';
 import { type PlannedCall, plannedSpans } from '../pay/planned-calls.rules.js';
 import { payOfRole } from '../pay/role-pay.rules.js';
@@ -91,24 +92,46 @@ export interface CancelCost {
   words: string;
 }
 
-/** A fixed fee is shared out by calls; everything else is paid for the cancelled calls alone. */
-function payOfCancelled(cancelled: readonly PlannedCall[], all: number, terms: Terms): number | null {
+/** The booking of calls that are cancelled. */
+export interface CancelledFrom {
+  /** How many calls it has, those that were cancelled before among them. */
+  all: number;
+  /** None of them is left. */
+  isWhole: boolean;
+  /** One of them has begun: a fixed fee and the hire of kit are paid with it. */
+  hasBegun?: boolean;
+}
+
+/** A fixed fee is shared out by calls and kit is hired for the booking; the rest is paid for the cancelled calls alone. */
+function payOfCancelled(
+  cancelled: readonly PlannedCall[],
+  { all, isWhole, hasBegun }: CancelledFrom,
+  { kit, ...terms }: Terms,
+): number | null {
   const pay = payOfRole(plannedSpans(cancelled, terms), terms);
   if (!pay) return null;
-  return terms.basis === 'fixed' ? (pay.total_pence * cancelled.length) / Math.max(1, all) : pay.total_pence;
+  const share = hasBegun ? 0 : cancelled.length / Math.max(1, all);
+  const own = terms.basis === 'fixed' ? pay.total_pence * share : pay.total_pence;
+  const hire = isWhole ? kitLines(kit).reduce((sum, { pence }) => sum + pence, 0) : 0;
+  return own + hire;
 }
 
 /**
- * What a company owes for calls that it cancels now, by the terms of the booking. `all` is how many calls the booking
- * has. Computed and written down; no money moves.
+ * What a company owes for calls that it cancels now, by the terms of the booking. Computed and written down; no money
+ * moves.
  */
-export function cancelCostOf(cancelled: readonly PlannedCall[], all: number, terms: Terms, now: Date): CancelCost {
-  const noticeMs = Math.min(...cancelled.map(({ from }) => new Date(from).getTime())) - now.getTime();
+export function cancelCostOf(
+  cancelled: readonly PlannedCall[],
+  from: CancelledFrom,
+  terms: Terms,
+  now: Date,
+): CancelCost {
+  const noticeMs = Math.min(...cancelled.map((call) => new Date(call.from).getTime())) - now.getTime();
   const steps = stepsOf(terms);
   const found = steps.findIndex(({ hours }) => noticeMs >= hours * HOUR_MS);
   const index = found === -1 ? steps.length - 1 : found;
   const percent = steps[index]?.percent ?? 0;
-  const pence = payOfCancelled(cancelled, all, terms);
+  const pence = payOfCancelled(cancelled, from, terms);
   const fee_pence = pence === null ? null : Math.floor((pence * percent + 50) / 100);
   const fee = fee_pence ? `, ${payWords(fee_pence)}` : '';
   return {

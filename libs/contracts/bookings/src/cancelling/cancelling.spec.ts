@@ -1,3 +1,4 @@
+import type { Terms } from '../roles/terms.js';
 import { termsFor } from '../roles/terms.js';
 import type { PlannedCall } from '../pay/planned-calls.rules.js';
 import {
@@ -18,8 +19,8 @@ const callOn = (starts_on: string): PlannedCall => ({
 });
 const call = callOn('2026-11-26');
 const before = (hours: number): Date => new Date(new Date(call.from).getTime() - hours * 3_600_000);
-const cost = (hours: number, some = terms, calls = [call], all = calls.length) =>
-  cancelCostOf(calls, all, some, before(hours));
+const cost = (hours: number, some = terms, calls = [call], all = calls.length, hasBegun = false) =>
+  cancelCostOf(calls, { all, isWhole: all === calls.length, hasBegun }, some, before(hours));
 
 describe('the terms of cancelling', () => {
   it('are the ordinary three steps where nothing else was agreed [R383]', () => {
@@ -61,13 +62,25 @@ describe('the terms of cancelling', () => {
     expect(cost(71, terms, [later, call])).toMatchObject({ percent: 100, fee_pence: 116_800 });
     expect(cost(71, terms, [later], 2)).toMatchObject({ percent: 50, fee_pence: 29_200 });
     // 08:00 in summer time three days before is 73 hours before.
-    expect(cancelCostOf([callOn('2026-10-25')], 1, terms, new Date('2026-10-22T07:00:00Z')).percent).toBe(50);
+    expect(
+      cancelCostOf([callOn('2026-10-25')], { all: 1, isWhole: true }, terms, new Date('2026-10-22T07:00:00Z')).percent,
+    ).toBe(50);
   });
 
   it('share out a fixed fee by calls, and name no fee without a rate [R384]', () => {
     expect(cost(1, termsFor('fixed', 90_000), [call], 3)).toMatchObject({ fee_pence: 30_000 });
     expect(cost(1, termsFor('fixed', 90_000), [call, callOn('2026-11-27')], 3)).toMatchObject({ fee_pence: 60_000 });
     expect(cost(1, termsFor('day'))).toMatchObject({ fee_pence: null, words: 'Under 3 days’ notice: 100 %' });
+  });
+
+  it('of a booking that goes on name neither its kit, nor a fixed fee that is paid with a call that has begun [R384] [R439]', () => {
+    const kit: Terms['kit'] = [{ kind: 'tools', name: 'Tools', count: 1, days: 2, day_pence: 2_000 }];
+    const fee = { ...termsFor('fixed', 90_000), kit };
+    expect(cost(1, fee, [call], 3).fee_pence).toBe(30_000);
+    expect(cost(1, { ...terms, kit }, [call], 3).fee_pence).toBe(58_400);
+    expect(cost(1, fee).fee_pence).toBe(94_000);
+    expect(cost(1, fee, [call], 3, true)).toMatchObject({ fee_pence: 0, words: 'Under 3 days’ notice: 100 %' });
+    expect(cost(1, { ...terms, kit }, [call], 3, true).fee_pence).toBe(58_400);
   });
 
   it('pay an hourly call whose time is to follow as an ordinary one, not as its whole day [R384]', () => {

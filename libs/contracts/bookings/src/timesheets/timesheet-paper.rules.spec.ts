@@ -30,6 +30,7 @@ const sheet: Timesheet = {
   checked_in_at: null,
   terms: termsFor('day', 32_000),
   has_fee: true,
+  fee_share: null,
   previous_out: null,
   expenses_submitted: 0,
   expenses_disputed: 0,

@@ -68,6 +68,12 @@ export interface TimesheetAsk {
   commented_at: string | null;
 }
 
+/** So many of all calls of a booking share a fixed fee: the others were cancelled by the company, and cost by that. */
+export interface FeeShare {
+  calls: number;
+  of: number;
+}
+
 /** What a call of a booking came to, as its two parties read it. */
 export interface Timesheet {
   id: string;
@@ -93,6 +99,8 @@ export interface Timesheet {
   terms: Terms;
   /** A fixed fee and the hire of kit are paid once: with the first call of the booking, unless another's hours have them. */
   has_fee: boolean;
+  /** Null where all of it is paid. */
+  fee_share: FeeShare | null;
   /** When the person left the call of this booking before; under eleven hours of rest are a short turnaround. */
   previous_out: string | null;
   /** Of the whole booking: those that the company has to answer, and those that it disputes. */

@@ -30,6 +30,14 @@ describe('the pay of actual times', () => {
     expect(payOfWorked(worked, fee, { hasFee: false, previousOut: null })).toMatchObject({ lines: [], total_pence: 0 });
   });
 
+  it('has the share of a fee that the calls which were not cancelled have [R443]', () => {
+    const around = { hasFee: true, previousOut: null, feeShare: { calls: 2, of: 3 } };
+    expect(payOfWorked(worked, termsFor('fixed', 50_000), around)?.lines).toMatchObject([
+      { words: 'fixed fee £500.00, 2 of 3 calls', pence: 33_333 },
+    ]);
+    expect(kindsOf(payOfWorked(worked, termsFor('day', 32_000), around))).toEqual([['basic', 32_000]]);
+  });
+
   it('is more after under eleven hours of rest, and not after eleven', () => {
     const terms = { ...termsFor('day', 32_000), turnaround_pence: 5_000 };
     const after = (previousOut: string) =>

@@ -1,16 +1,17 @@
 import { kitLines } from '../kit/hired-kit.rules.js';
-import type { Pay } from '../pay/pay.js';
-import { payOf, payOfCall } from '../pay/pay.rules.js';
+import type { Pay, PayLine } from '../pay/pay.js';
+import { payOf, payOfCall, payWords } from '../pay/pay.rules.js';
 import { extraLines, isShortTurnaround } from '../pay/role-pay.rules.js';
 import type { Terms } from '../roles/terms.js';
 import { minutesOf, type Span } from '../time/call-span.rules.js';
-import type { WorkedTimes } from './timesheet.js';
+import type { FeeShare, WorkedTimes } from './timesheet.js';
 import type { Worked } from './worked-time.rules.js';
 
 /** What pay of one call depends on besides its times. */
 export interface PayAround extends Partial<Pick<WorkedTimes, 'travel_days' | 'nights_away'>> {
   /** A fixed fee and the hire of kit are paid with the first call of a booking. */
   hasFee: boolean;
+  feeShare?: FeeShare | null;
   previousOut: Date | null;
 }
 
@@ -20,11 +21,22 @@ const alone: PayAround = { hasFee: true, previousOut: null };
 export function payOfWorked({ span, breaks }: Worked, terms: Terms, around: PayAround = alone): Pay | null {
   const pay = payOfCall(span, terms, breaks);
   if (!pay) return null;
-  const { hasFee, previousOut, travel_days, nights_away } = around;
-  const own = terms.basis === 'fixed' && !hasFee ? [] : pay.lines;
+  const { previousOut, travel_days, nights_away, hasFee } = around;
+  const own = terms.basis === 'fixed' ? feeLines(pay.lines, around) : pay.lines;
   const short = previousOut && isShortTurnaround({ from: previousOut, to: previousOut }, span) ? 1 : 0;
   const hire = hasFee ? kitLines(terms.kit) : [];
   return payOf([...own, ...extraLines(short, terms, { travel_days, nights_away }), ...hire], pay.notes);
+}
+
+function feeLines(lines: readonly PayLine[], { hasFee, feeShare }: PayAround): PayLine[] {
+  if (!hasFee) return [];
+  if (!feeShare) return [...lines];
+  const { calls, of } = feeShare;
+  return lines.map(({ pence, words, ...line }) => ({
+    ...line,
+    words: `${words} ${payWords(pence)}, ${calls} of ${of} calls`,
+    pence: Math.floor((2 * pence * calls + of) / (2 * of)),
+  }));
 }
 
 const STEP = 15;

@@ -14,7 +14,9 @@ export function CompanyCancelDialog({ booking, onClose }: { booking: Booking; on
   const { cancel, isBusy, problem } = useCancelBooking(id, onClose);
   const cancelled = left.filter((call) => chosen.includes(call.id));
   const isWhole = cancelled.length === left.length;
-  const cost = cancelled.length ? cancelCostOf(cancelled, calls.length, terms, new Date()) : null;
+  const now = new Date();
+  const hasBegun = left.some(({ from }) => new Date(from) <= now);
+  const cost = cancelled.length ? cancelCostOf(cancelled, { all: calls.length, isWhole, hasBegun }, terms, now) : null;
   const name = freelancer_name?.split(' ')[0] ?? 'The crew member';
   return (
     <FormDialog

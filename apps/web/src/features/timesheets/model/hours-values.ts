@@ -73,9 +73,10 @@ export function hoursNow(values: HoursValues, sheet: Timesheet, now: number): Ho
     const problems = Object.fromEntries(outcome.map(({ field, message }) => [field, message]));
     return { request, problems, worked: null, paidMinutes: null, pay: null };
   }
-  const { terms, has_fee: hasFee, previous_out } = sheet;
+  const { terms, has_fee: hasFee, fee_share: feeShare, previous_out } = sheet;
+  const previousOut = previous_out ? new Date(previous_out) : null;
   const { travel_days, nights_away } = request;
-  const around = { hasFee, previousOut: previous_out ? new Date(previous_out) : null, travel_days, nights_away };
+  const around = { hasFee, feeShare, previousOut, travel_days, nights_away };
   const pay = payOfWorked(outcome, terms, around);
   return { request, problems: {}, worked: outcome, paidMinutes: paidMinutesOf(outcome, terms.is_break_paid), pay };
 }

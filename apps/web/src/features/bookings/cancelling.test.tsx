@@ -1,40 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
-import type { Booking, Cancellation } from '@crewcall/contracts-bookings';
+import type { Booking } from '@crewcall/contracts-bookings';
 import { BookingPage } from './components/booking-page';
-import { buildBooking, buildCall } from './offer.factory';
+import { buildBooking, buildCall, buildCancellation } from './offer.factory';
 
 const company = buildUser({ id: 'co', role: 'recruiter', company_name: 'Northlight Productions' });
 const crew = buildUser({ id: '0190b6a0-0000-7000-8000-000000000001', role: 'freelancer' });
 const later = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const callAhead = (id: string, hours: number, name: string) =>
   buildCall({ id, name, from: later(hours), to: later(hours + 10) });
-const cancellation = (more: Partial<Cancellation> = {}): Cancellation => ({
-  id: 'x1',
-  by: 'company',
-  is_whole: true,
-  call_ids: ['c1'],
-  kind: null,
-  reason: 'The client called it off.',
-  words: 'Under 3 days’ notice: 100 %, £300.00',
-  percent: 100,
-  fee_pence: 30_000,
-  cancelled_at: later(0),
-  put_back_until: later(8.7 / 60),
-  put_back_at: null,
-  ...more,
-});
-
 function open(booking: Booking, user: typeof company) {
   const service = { booking };
   const asked = api({
     'GET /api/bookings/b1': () => answer(service.booking),
     'PUT /api/bookings/b1/cancel': () => {
-      service.booking = { ...service.booking, state: 'cancelled', cancellations: [cancellation()] };
+      service.booking = { ...service.booking, state: 'cancelled', cancellations: [buildCancellation()] };
       return answer(service.booking);
     },
     'PUT /api/bookings/b1/put-back': () => {
-      service.booking = { ...booking, cancellations: [cancellation({ put_back_at: later(0), put_back_until: null })] };
+      service.booking = {
+        ...booking,
+        cancellations: [buildCancellation({ put_back_at: later(0), put_back_until: null })],
+      };
       return answer(service.booking);
     },
   });
@@ -90,8 +77,16 @@ it('asks crew for a reason, with who is told and who waits, and names no fee [R3
   await waitFor(() => expect(bodyOf('PUT', '/api/bookings/b1/cancel')).toEqual({ kind: 'travel' }));
 });
 
+it('of a booking whose first call was taken out is still open to crew until the next begins [R385]', async () => {
+  const calls = [callAhead('c1', -2, 'Get-in'), callAhead('c2', 46, 'Show day')];
+  const cancellations = [buildCancellation({ is_whole: false, call_ids: ['c1'], put_back_until: null })];
+  open(buildBooking({ calls, cancellations }), crew);
+  expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeVisible();
+  expect(screen.queryByText('Under way')).toBeNull();
+});
+
 it('puts a booking back in one click within the ten minutes, for the company alone [R386]', async () => {
-  const cancelled = buildBooking({ state: 'cancelled', cancellations: [cancellation()] });
+  const cancelled = buildBooking({ state: 'cancelled', cancellations: [buildCancellation()] });
   const seen = open(cancelled, crew);
   await screen.findByText('Northlight Productions cancelled this booking');
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();

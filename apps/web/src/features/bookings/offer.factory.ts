@@ -1,4 +1,12 @@
-import { noRoleTickets, termsFor, type Booking, type Call, type Offer, type Role } from '@crewcall/contracts-bookings';
+import {
+  noRoleTickets,
+  termsFor,
+  type Booking,
+  type Call,
+  type Cancellation,
+  type Offer,
+  type Role,
+} from '@crewcall/contracts-bookings';
 
 export const buildCall = (overrides: Partial<Call> = {}): Call => ({
   id: 'c1',
@@ -108,5 +116,22 @@ export const buildBooking = (overrides: Partial<Booking> = {}): Booking => ({
   history: [{ at: '2026-11-20T09:00:00.000Z', what: 'Booked', by: 'crew', name: 'Priya Nair' }],
   confirmed_at: '2026-11-20T09:00:00.000Z',
   cancelled_at: null,
+  ...overrides,
+});
+
+/** By the company just now, so that it can be put back still. */
+export const buildCancellation = (overrides: Partial<Cancellation> = {}): Cancellation => ({
+  id: 'x1',
+  by: 'company',
+  is_whole: true,
+  call_ids: ['c1'],
+  kind: null,
+  reason: 'The client called it off.',
+  words: 'Under 3 days’ notice: 100 %, £300.00',
+  percent: 100,
+  fee_pence: 30_000,
+  cancelled_at: new Date().toISOString(),
+  put_back_until: new Date(Date.now() + 8.7 * 60_000).toISOString(),
+  put_back_at: null,
   ...overrides,
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { Booking, NoShow } from '@crewcall/contracts-bookings';
 import { BookingPage } from './components/booking-page';
-import { buildBooking, buildCall } from './offer.factory';
+import { buildBooking, buildCall, buildCancellation } from './offer.factory';
 
 const company = buildUser({ id: 'co', role: 'recruiter', company_name: 'Northlight Productions' });
 const crew = buildUser({ id: '0190b6a0-0000-7000-8000-000000000001', role: 'freelancer' });
@@ -71,6 +71,23 @@ it('offers neither side to say so earlier, nor to crew at all [R388]', async () 
   open(buildBooking({ calls: [buildCall({ from: inMinutes(-20), to: inMinutes(400) })] }), crew);
   await screen.findByText('Under way');
   expect(screen.queryByRole('button', { name: 'Did not show' })).toBeNull();
+});
+
+it('is not about a call that the company took out of the booking [R388]', async () => {
+  const begun = (id: string, minutes: number, name: string) =>
+    buildCall({ id, name, from: inMinutes(minutes), to: inMinutes(minutes + 100) });
+  const cancellations = [buildCancellation({ is_whole: false, call_ids: ['c2'] })];
+  const two = [begun('c1', -120, 'Get-in'), begun('c2', -20, 'Show day')];
+  const asked = api({
+    'GET /api/bookings/b1': () => answer(buildBooking({ calls: two, cancellations })),
+    'GET /api/bookings/b1/tickets': () => answer([]),
+    'PUT /api/bookings/b1/no-show': () => answer(buildBooking({ calls: two, state: 'no_show', no_show: claimed() })),
+  });
+  const { person } = renderApp(<BookingPage id="b1" />, { user: company });
+  await person.click(await screen.findByRole('button', { name: 'Did not show' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Did not show' }));
+  await waitFor(() => expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ call_id: 'c1' }));
 });
 
 it('tells the person in its words, who may say within seven days that it is not right [R388]', async () => {

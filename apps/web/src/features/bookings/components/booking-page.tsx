@@ -121,7 +121,7 @@ function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode 
                   At the booking: {booking.tickets_seen.map(seenTicketWords).join('. ')}.
                 </Typography>
               )}
-              {isBooked(booking.state) && <SheetLinks {...{ booking, isCrew }} />}
+              <SheetLinks {...{ booking, isCrew }} />
               <Typography variant="body2" color="textSecondary">
                 Terms as agreed, the same on both sides: {booking.terms_hash.slice(0, 12)}
               </Typography>

@@ -1,14 +1,12 @@
-import { callLabelOf, cancelCostOf, cancelLimits, type Booking } from '@crewcall/contracts-bookings';
+import { callLabelOf, callsLeftOf, cancelCostOf, cancelLimits, type Booking } from '@crewcall/contracts-bookings';
 import { CheckField, FormDialog, Note, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useCancelBooking } from '../hooks/use-cancel-booking';
-import { cancelledCallIds } from '../model/cancelled-calls';
 
 /** A company gives the booking up, or calls of it: what that costs by the agreed terms stands in the dialog. */
 export function CompanyCancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }): ReactNode {
   const { id, calls, terms, freelancer_name } = booking;
-  const gone = cancelledCallIds(booking);
-  const left = calls.filter((call) => !gone.has(call.id));
+  const left = callsLeftOf(booking);
   const [chosen, setChosen] = useState<readonly string[]>(left.map((call) => call.id));
   const [reason, setReason] = useState('');
   const { cancel, isBusy, problem } = useCancelBooking(id, onClose);

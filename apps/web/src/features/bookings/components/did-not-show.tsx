@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { isTimeOfNoShow, type Booking } from '@crewcall/contracts-bookings';
+import { callsLeftOf, isTimeOfNoShow, type Booking } from '@crewcall/contracts-bookings';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 
@@ -9,7 +9,7 @@ const NoShowDialog = lazy(async () => ({ default: (await import('./no-show-dialo
 export function DidNotShow({ booking }: { booking: Booking }): ReactNode {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const calls = booking.calls.filter((call) => isTimeOfNoShow(now, call));
+  const calls = callsLeftOf(booking).filter((call) => isTimeOfNoShow(now, call));
   if (!calls.length) return null;
   return (
     <>

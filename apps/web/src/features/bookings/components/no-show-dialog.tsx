@@ -1,4 +1,4 @@
-import { callLabelOf, noShowLimits, type Booking, type Call } from '@crewcall/contracts-bookings';
+import { callLabelOf, callsLeftOf, noShowLimits, type Booking, type Call } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, Note, SelectField, TextField } from '@crewcall/web-ui';
@@ -41,7 +41,9 @@ export function NoShowDialog({ booking, calls, onClose }: NoShowDialogProps): Re
         {name} is told at once and can say within 7 days that it is not right. The booking ends, and the slot is open
         for cover.
       </p>
-      {booking.calls.length > 1 && <Note tone="warn">Calls after this one are taken out of the booking too.</Note>}
+      {callsLeftOf(booking).length > 1 && (
+        <Note tone="warn">Calls after this one are taken out of the booking too.</Note>
+      )}
       {calls.length > 1 && (
         <SelectField
           label="Call"

@@ -1,24 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { type Booking, callLabelOf } from '@crewcall/contracts-bookings';
+import { type Booking, callLabelOf, callsLeftOf, isBooked } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { ClockIcon, FileIcon, LinkButton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
-import { cancelledCallIds } from '../model/cancelled-calls';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** To the sheet of each call that was not cancelled: crew read it, the company writes it. */
+/** Of a person who is said to have missed one, those before it and those that had begun by then. */
+function workedCalls(booking: Booking): Booking['calls'] {
+  const { state, no_show } = booking;
+  const left = callsLeftOf(booking);
+  if (isBooked(state)) return left;
+  return left.filter(({ id, from }) => no_show && id !== no_show.call_id && from <= no_show.claimed_at);
+}
+
+/** To the sheet of each call that was not cancelled: crew read it, the company writes it; and to the hours of those over. */
 export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: boolean }): ReactNode {
-  const gone = cancelledCallIds(booking);
-  const calls = booking.calls.filter(({ id }) => !gone.has(id));
+  const calls = isBooked(booking.state) ? callsLeftOf(booking) : [];
   const now = useNow();
   // There are none before: a timesheet is made when a call has ended.
-  const hasHours = calls.some(({ to }) => Date.parse(to) <= now);
+  const hasHours = workedCalls(booking).some(({ to }) => Date.parse(to) <= now);
   const hrefOf = (callId: string): string =>
     isCrew
       ? webRoutes.callSheet.href(booking.id, callId)
       : webRoutes.jobSchedule.href(booking.job_id, { sheet: callId });
+  if (!calls.length && !hasHours) return null;
   return (
     <Row>
       {calls.map((call) => (

@@ -1,8 +1,9 @@
 import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { OwnTickets, SharedTicket, Ticket, TicketDocumentUpload, TicketQueue } from '@crewcall/contracts-identity';
-import { ticketChecked } from '@crewcall/contracts-identity/dto';
+import { ticketChecked, ticketExpiring } from '@crewcall/contracts-identity/dto';
 import { Storage } from '@crewcall/platform-storage';
 import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
+import { TicketRemindersService } from '../src/tickets/ticket-reminders.service.js';
 import { photo } from './document-files.js';
 import { Identity, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
@@ -147,6 +148,33 @@ describe('checking of tickets', () => {
     };
     expect(await forget(29)).toHaveLength(3);
     expect(await forget(32)).toEqual([otherKind, renewed]);
+  });
+
+  it('reminds of no ticket that was refused, replaced or renewed already [R483] [R484]', async () => {
+    const crew = await identity.hasPerson();
+    const soon = { ...ipaf, expires_on: dayAfter(today, 20) };
+    const other = { kind: 'other', level: 'Rigging', expires_on: soon.expires_on };
+    const reminded = async () => {
+      await identity.service.get(TicketRemindersService).remind(new Date(`${dayAfter(today, 13)}T12:00:00Z`));
+      const events = await identity.service.outbox(ticketExpiring, crew.user.id);
+      return events.map(({ payload }) => payload.kind);
+    };
+    const [refused, replaced] = [await hasTicket(crew, { ...soon, kind: 'pasma' }), await hasTicket(crew, soon)];
+    await take(admin, refused);
+    const refusal = await by(admin).put(`/api/tickets/${refused}/reject`, { reason: 'unreadable' });
+    expect(refusal.status).toBe(204);
+    await take(admin, replaced);
+    await verify(replaced, soon.expires_on);
+    const renewal = await hasTicket(crew);
+    expect(await reminded()).toEqual([]);
+
+    await take(admin, renewal);
+    await verify(renewal);
+    expect(await reminded()).toEqual([]);
+
+    for (const one of [other, { ...other, level: 'Pyrotechnics' }, { ...other, level: 'rigging', expires_on }])
+      expect((await crew.client.post('/api/tickets', one)).status).toBe(201);
+    expect(await reminded()).toEqual(['other']);
   });
 
   it('removes the document of a driving licence once it is verified [Q101]', async () => {

@@ -8,6 +8,7 @@ import {
   teamOfferErrors,
   teamNotFreeWords,
   holdsPencilWords,
+  kitGoneWords,
   kitTakenWords,
   theirKitTakenWords,
   notFreeWords,
@@ -125,6 +126,14 @@ export class KitTakenError extends DomainError {
   constructor(item: string, isOwn: boolean) {
     const message = isOwn ? kitTakenWords(item) : theirKitTakenWords(item);
     super({ kind: 'conflict', code: bookingsCodes.kitTaken, message });
+  }
+}
+
+/** Hired kit that its owner has no more, or fewer of: each side in its words. */
+export class KitGoneError extends DomainError {
+  constructor(item: string, isOwn: boolean) {
+    const { kind, code, message } = bookingsErrors.hiredKitGone;
+    super({ kind, code, message: isOwn ? kitGoneWords(item) : message });
   }
 }
 

@@ -6,7 +6,14 @@ import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { SheetSender } from '../call-sheets/sheet-sender.service.js';
-import { ChangeWaitsError, KitTakenError, NoDatesError, SlotFilledError, type Clash } from '../bookings.errors.js';
+import {
+  ChangeWaitsError,
+  type Clash,
+  KitGoneError,
+  KitTakenError,
+  NoDatesError,
+  SlotFilledError,
+} from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
@@ -54,7 +61,7 @@ export class ConfirmService {
    * Everything is held by the caller.
    * @throws SlotFilledError when no position is left
    * @throws NotFreeError when any call meets another booking of this person
-   * @throws KitTakenError when too few of a hired item are left
+   * @throws KitTakenError when too few of a hired item are left, KitGoneError when its owner has too few
    * @throws TicketNeededError when the role books only with valid tickets
    * @throws NoDatesError when none of its calls is left
    * @throws ChangeWaitsError while a change of the pencil is not accepted
@@ -83,7 +90,7 @@ export class ConfirmService {
       this.publisher.publishBooking(booking, held, { by, isHire }),
     ]);
     const missing = await this.kit.take(booking.id, offer);
-    if (missing) throw new KitTakenError(missing.name, by === 'crew');
+    if (missing) throw new (missing.isGone ? KitGoneError : KitTakenError)(missing.name, by === 'crew');
     if (!isHire) {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
       if (!taking) await this.applications.closeFilled(job);

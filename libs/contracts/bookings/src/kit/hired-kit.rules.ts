@@ -74,5 +74,8 @@ export function aboveCapWords(
 
 /** To its owner: 'Your {item} is already out then.' */
 export const kitTakenWords = (item: string): string => `Your ${item} is already out then.`;
+/** To its owner, who has taken it off their profile, or says of fewer of it, since the offer. */
+export const kitGoneWords = (item: string): string =>
+  `Your profile has no ${item} any more, or fewer of them. Ask the company for another offer.`;
 /** To the company, which is not told where. */
 export const theirKitTakenWords = (item: string): string => `Their ${item} is already out then.`;

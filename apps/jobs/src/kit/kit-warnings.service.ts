@@ -1,5 +1,5 @@
-import { type CallEntity, PeopleKitRepository } from '@crewcall/bookings-domain';
-import { type Terms, kitWarnings } from '@crewcall/contracts-bookings';
+import { type CallEntity, PeopleKitRepository, spanOfRange } from '@crewcall/bookings-domain';
+import { kitWarnings, lastWorkDayOf, type Terms } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
 
 export interface HiringOffer {
@@ -19,10 +19,7 @@ export class KitWarningsService {
     if (!hiring.length) return asked.map(() => []);
     const owned = await this.kit.ofMany([...new Set(hiring.map(({ freelancerId }) => freelancerId))]);
     return asked.map(({ freelancerId, terms, calls }) => {
-      const last = calls
-        .map(({ endsOn }) => endsOn)
-        .sort()
-        .at(-1);
+      const last = lastWorkDayOf(calls.map(({ during }) => spanOfRange(during).to));
       if (!last) return [];
       return (terms.kit ?? []).flatMap(({ item_id, name }) => {
         const item = owned.get(freelancerId)?.find(({ id }) => id === item_id);

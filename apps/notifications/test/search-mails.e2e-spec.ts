@@ -41,7 +41,7 @@ describe('mails of saved searches', () => {
       payload: { ...found, user_id: story.freelancer.id, stop_key: key, total, jobs: jobs.slice(0, total) },
     });
 
-  it('list ten jobs with date, place, rate and link, and lead to all, and stop with one click [R498]', async () => {
+  it('list ten jobs with date, place, rate and link, and lead to all, and stop with one click; each says that it is of an alert [R498] [R526]', async () => {
     const key = 'k'.repeat(32);
     await tell(23, key);
     const subject = '23 new jobs for “Rigging”';
@@ -49,9 +49,11 @@ describe('mails of saved searches', () => {
     const mail = sent.find((each) => each.subject === subject);
     for (const { job_id, title } of jobs)
       expect(mail?.text).toContain(
-        `${title}\nTue 12 Jun · Leeds · £280 a day\nhttps://crewcall.example/jobs/${job_id}\n`,
+        `${title}\nTue 12 Jun · Leeds · £280 a day\nhttps://crewcall.example/jobs/${job_id}?via=alert\n`,
       );
-    expect(mail?.text).toContain('See all 23:\nhttps://crewcall.example/jobs?search=rigger&per=day&rate=250\n');
+    expect(mail?.text).toContain(
+      'See all 23:\nhttps://crewcall.example/jobs?search=rigger&per=day&rate=250&via=alert\n',
+    );
     expect(mail?.unsubscribeUrl).toBe(`https://crewcall.example/api/saved-searches/unsubscribe?key=${key}`);
     expect(mail?.text).toContain(`https://crewcall.example/unsubscribe?search=${key}`);
     const [told] = await story.listOf(story.freelancer);
@@ -59,7 +61,7 @@ describe('mails of saved searches', () => {
       type: 'job_update',
       title: subject,
       message: 'Rigger 0, Leeds, and 22 more.',
-      action_url: '/jobs?search=rigger&per=day&rate=250',
+      action_url: '/jobs?search=rigger&per=day&rate=250&via=alert',
     });
   });
 

@@ -2,12 +2,15 @@ import { dayWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { crewSearchAddressOf } from '@crewcall/contracts-identity';
 import type { CrewSearchFoundPayload } from '@crewcall/contracts-identity/dto';
-import { searchAddressOf } from '@crewcall/contracts-jobs';
+import { linkSourceIn, type LinkSource, searchAddressOf } from '@crewcall/contracts-jobs';
 import type { SavedSearchFoundPayload } from '@crewcall/contracts-jobs/dto';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import type { FoundJobs } from '../notifications/found-jobs.js';
 
 type Facts = Omit<SavedSearchFoundPayload, 'user_id'>;
+
+/** Who applies by such a link came by an alert. */
+const byAlert = { [linkSourceIn]: 'alert' satisfies LinkSource };
 
 /** For crew whose saved search has found something. */
 export function searchNotice({ name, wanted, total, jobs }: Facts): NotificationDraft {
@@ -18,7 +21,7 @@ export function searchNotice({ name, wanted, total, jobs }: Facts): Notification
     priority: 'normal',
     title: total === 1 ? `A new job for “${name}”` : `${total} new jobs for “${name}”`,
     message: total > 1 ? `${named}, and ${total - 1} more.` : `${named}.`,
-    action_url: webRoutes.jobs.href(searchAddressOf(wanted)),
+    action_url: webRoutes.jobs.href({ ...searchAddressOf(wanted), ...byAlert }),
   };
 }
 
@@ -28,7 +31,7 @@ export const foundJobs = ({ total, jobs, stop_key }: Facts): FoundJobs => ({
   jobs: jobs.map(({ job_id, title, event_date, location, rate }) => ({
     title,
     line: [event_date ? dayWords(event_date) : 'Date to be agreed', location, rate].filter(Boolean).join(' · '),
-    path: webRoutes.job.href(job_id),
+    path: `${webRoutes.job.href(job_id)}?${new URLSearchParams(byAlert).toString()}`,
   })),
 });
 

@@ -1,5 +1,11 @@
 export type * from './applications/application.js';
-export { applicationSorts, applicationSources, applicationStepNames, linkSources } from './applications/application.js';
+export {
+  applicationSorts,
+  applicationSources,
+  applicationStepNames,
+  linkSourceIn,
+  linkSources,
+} from './applications/application.js';
 export * from './applications/application.routes.js';
 export * from './applications/application.rules.js';
 export * from './applications/application.state.js';

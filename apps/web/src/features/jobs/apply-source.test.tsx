@@ -25,3 +25,9 @@ it.each([
     }),
   );
 });
+
+it('carries what the link to the list said to the page of a job [R526]', async () => {
+  api({ 'GET /api/jobs': () => answer([job], { total: 1 }) });
+  renderApp(<JobList />, { at: '/jobs?search=rigger&via=alert', path: '/jobs', user });
+  expect(await screen.findByRole('link', { name: job.title })).toHaveAttribute('href', `/jobs/${job.id}?via=alert`);
+});

@@ -13,6 +13,8 @@ export type ApplicationSource = (typeof applicationSources)[number];
 /** What a link to a job says of itself. */
 export const linkSources = ['alert', 'share'] as const satisfies readonly ApplicationSource[];
 export type LinkSource = (typeof linkSources)[number];
+/** The parameter of its address that says it. */
+export const linkSourceIn = 'via';
 
 /** The applicant as the company sees them on a card. */
 export interface ApplicantCard {

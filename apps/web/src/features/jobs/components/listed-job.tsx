@@ -1,8 +1,9 @@
-import { milesWords, webRoutes } from '@crewcall/contracts-core';
+import { milesWords } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { Chip, JobRow, JobRowDetails, StateChip, useDetails } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { jobAt, sourceIn } from '../model/apply-address';
 import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
@@ -17,12 +18,13 @@ export const ListedJob = memo(function ListedJob({ job }: { job: Job }): ReactNo
   const { isOpen, details } = useDetails();
   const titleId = displayJobId(job.id);
   const rate = rateParts(job.rate);
+  const source = sourceIn(useSearchParams()[0]);
   return (
     <JobRow
       day={eventDayOf(job)}
       dateTime={job.event_date}
       title={
-        <NavLink id={titleId} to={webRoutes.job.href(job.id)} viewTransition>
+        <NavLink id={titleId} to={jobAt(job.id, source)} viewTransition>
           {job.title}
         </NavLink>
       }

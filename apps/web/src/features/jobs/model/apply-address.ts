@@ -1,8 +1,7 @@
 import { webRoutes } from '@crewcall/contracts-core';
-import { type Job, jobPathOf, type LinkSource, linkSources } from '@crewcall/contracts-jobs';
+import { type Job, jobPathOf, linkSourceIn as via, type LinkSource, linkSources } from '@crewcall/contracts-jobs';
 
 const openIt = 'apply';
-const via = 'via';
 
 /** The job's page with its application open, for who comes back from signing up. */
 export const applyAt = (jobId: string, source?: LinkSource): string =>
@@ -13,6 +12,10 @@ export const asksToApply = (query: URLSearchParams): boolean => query.has(openIt
 /** Of the link that led here; anything else says nothing. */
 export const sourceIn = (query: URLSearchParams): LinkSource | undefined =>
   linkSources.find((source) => source === query.get(via));
+
+/** The job's page, from a list that a link led to. */
+export const jobAt = (jobId: string, source?: LinkSource): string =>
+  `${webRoutes.job.href(jobId)}${source ? `?${via}=${source}` : ''}`;
 
 /** A link to a job that says where it was found, and nothing of who sends it. */
 export const jobLink = (job: Pick<Job, 'id' | 'title'>, source: LinkSource): string =>

@@ -56,7 +56,11 @@ describe('changes of what was agreed', () => {
     expect((await crew.move(evening.recruiter, pencil, 'confirm')).body).toMatchObject({ code: 'NOT_FREE' });
     expect((await answer(person, asked, 'accept')).status).toBe(404);
     const told = await crew.service.outbox(bookingRevised, asked.id);
-    expect(told.map(({ payload }) => (payload as { state: string }).state)).toEqual(['asked', 'accepted']);
+    const start = '2035-06-12T07:00:00.000Z';
+    expect(told.map(({ payload }) => [payload.state, payload.first_changed_at])).toEqual([
+      ['asked', start],
+      ['accepted', start],
+    ]);
     expect(accepted.body.history.map(({ what }) => what).slice(-2)).toEqual(['change_asked', 'change_accepted']);
   });
 

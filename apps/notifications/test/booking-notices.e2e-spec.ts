@@ -100,6 +100,30 @@ describe('what offers and bookings tell people', () => {
     ]);
   });
 
+  it('is urgent of a change of a call that starts within a day, of others it is not [R528]', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const priorityOf = async (actor: 'freelancer' | 'recruiter', change: object) => {
+      const revised = { ...parties(), state: 'asked' as const, important: true, ...change };
+      await story.tell(bookingRevised, facts(revised));
+      return (await newestOf(actor))?.[1];
+    };
+    expect(await priorityOf('freelancer', { first_changed_at: inHours(23) })).toBe('urgent');
+    expect(await priorityOf('freelancer', { first_changed_at: inHours(-1) })).toBe('urgent');
+    expect(await priorityOf('freelancer', { first_changed_at: inHours(25) })).toBe('high');
+    expect(await priorityOf('freelancer', {})).toBe('high');
+    expect(await priorityOf('recruiter', { state: 'refused', first_changed_at: inHours(2) })).toBe('urgent');
+    expect(await priorityOf('freelancer', { state: 'time_set', first_changed_at: inHours(2) })).toBe('urgent');
+    const { job_id, job_title, recruiter_id } = parties();
+    const call = { job_id, job_title, recruiter_id, what: 'saved' as const, changed: ['starts_at'], important: true };
+    for (const [day, priority] of [
+      [wallTimeOf(new Date()).day, 'urgent'],
+      ['2035-06-12', 'high'],
+    ] as const) {
+      await story.tell(callChanged, facts({ ...call, day, person_ids: [story.freelancer.id] }));
+      expect((await newestOf('freelancer'))?.[1]).toBe(priority);
+    }
+  });
+
   it('tells who is booked at once, on every open device [R358] [R528]', async () => {
     const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
     const booked = { ...parties(), offer_id: newId(), company: 'Meridian Events', location: 'Leeds', calls };

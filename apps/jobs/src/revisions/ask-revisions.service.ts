@@ -72,11 +72,11 @@ export class AskRevisionsService {
   }
 
   /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */
-  async publishTimeSet({ offer_id, booking_id }: Asked): Promise<void> {
+  async publishTimeSet({ offer_id, booking_id }: Asked, call: CallEntity): Promise<void> {
     const [offer, booking] = [await this.offers.find(offer_id), booking_id && (await this.bookings.find(booking_id))];
     if (!offer || !booking) return;
     await this.bookings.save(booking);
-    await this.publisher.publishTimeSet(offer, booking);
+    await this.publisher.publishTimeSet(offer, booking, call);
   }
 
   private agreedOf(

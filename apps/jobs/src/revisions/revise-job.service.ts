@@ -26,7 +26,7 @@ export class ReviseJobService {
     const isKnownAtLast = isTimeKnownAtLast(before, call);
     const booked = isKnownAtLast ? people.filter(({ booking_id }) => booking_id) : [];
     const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
-    for (const offer of booked) await this.asking.publishTimeSet(offer);
+    for (const offer of booked) await this.asking.publishTimeSet(offer, call);
     for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
     const told = people.filter((offer) => !asked.includes(offer) && !booked.includes(offer));
     // Who said yes in a team said it to what the call was.

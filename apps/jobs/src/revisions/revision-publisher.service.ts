@@ -1,6 +1,8 @@
 import {
   type BookingEntity,
   BookingRepository,
+  type CallEntity,
+  CallRepository,
   type OfferEntity,
   type RevisionEntity,
   RoleRepository,
@@ -9,6 +11,8 @@ import { bookingRevised, type BookingRevisedPayload } from '@crewcall/contracts-
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { presentCall } from '../calls/call.presenter.js';
+import { changedStarts } from './revision.rules.js';
 
 @Injectable()
 export class RevisionPublisher {
@@ -17,27 +21,30 @@ export class RevisionPublisher {
     private readonly jobs: JobRepository,
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
   ) {}
 
   /** Of a booking, or of a pencil that is none yet. */
   async publishRevision(
     offer: OfferEntity,
     booking: BookingEntity | null,
-    { number: revision }: RevisionEntity,
+    { number: revision, agreed }: RevisionEntity,
     state: BookingRevisedPayload['state'],
   ): Promise<void> {
-    await this.publish(offer, booking, { revision, state });
+    const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
+    const [first_changed_at] = changedStarts(agreed.calls, calls.map(presentCall));
+    await this.publish(offer, booking, { revision, state, ...(first_changed_at && { first_changed_at }) });
   }
 
   /** The time of a call is known at last: calendars of who is booked need it, and no one is asked. */
-  async publishTimeSet(offer: OfferEntity, booking: BookingEntity): Promise<void> {
-    await this.publish(offer, booking, { state: 'time_set' });
+  async publishTimeSet(offer: OfferEntity, booking: BookingEntity, call: CallEntity): Promise<void> {
+    await this.publish(offer, booking, { state: 'time_set', first_changed_at: presentCall(call).from });
   }
 
   private async publish(
     offer: OfferEntity,
     booking: BookingEntity | null,
-    what: Pick<BookingRevisedPayload, 'revision' | 'state'>,
+    what: Pick<BookingRevisedPayload, 'revision' | 'state' | 'first_changed_at'>,
   ): Promise<void> {
     const [job, role] = [await this.jobs.findEvenDeleted(offer.jobId), await this.roles.find(offer.roleId)];
     const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = offer;

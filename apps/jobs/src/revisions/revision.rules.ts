@@ -6,6 +6,15 @@ const callFields = ['starts_on', 'starts_at', 'starts_again', 'ends_on', 'ends_a
 export const changedCallFields = (before: Call, after: Call): string[] =>
   callFields.filter((field) => before[field] !== after[field]);
 
+/** When calls start that are changed, as they were and as they are to be, the earliest first. */
+export const changedStarts = (before: readonly Call[], after: readonly Call[]): string[] =>
+  after
+    .flatMap((call) => {
+      const was = before.find(({ id }) => id === call.id);
+      return was && changedCallFields(was, call).length ? [was.from, call.from] : [];
+    })
+    .sort();
+
 export const changedTerms = (before: Terms, after: Terms): string[] =>
   Object.keys(after).filter((field) => before[field as keyof Terms] !== after[field as keyof Terms]);
 

@@ -19,8 +19,9 @@ export class ChangeNoticesConsumer {
   @OnEvent(bookingRevised)
   async notifyOtherSideOfChange(event: BookingRevisedPayload, envelope: EventEnvelope): Promise<void> {
     const { id: eventId, subject_id } = envelope;
-    const { state, booked: anew, role, recruiter_id } = event;
-    const told = revisedNotices({ ...(await this.notices.factsOf(event)), state, is_booked: Boolean(anew) });
+    const { state, booked: anew, role, recruiter_id, first_changed_at } = event;
+    const facts = { ...(await this.notices.factsOf(event)), state, is_booked: Boolean(anew), first_changed_at };
+    const told = revisedNotices(facts, new Date());
     const company = anew ? await this.notices.companyOf({ recruiter_id, company: anew.company }) : '';
     const booked = anew && bookedTimesOf({ ...anew, role, company }, { ...envelope, version: anew.version });
     await this.notices.notify(event, { eventId, booked, ...told });
@@ -31,7 +32,7 @@ export class ChangeNoticesConsumer {
   @OnEvent(callChanged)
   async notifyWhoeverWasAskedOfCall(event: CallChangedPayload, { id: eventId }: EventEnvelope): Promise<void> {
     const isMissing = event.what === 'time_missing';
-    const draft = isMissing ? timeMissingNotice(event) : callChangedNotice(event);
+    const draft = isMissing ? timeMissingNotice(event) : callChangedNotice(event, new Date());
     for (const id of isMissing ? [event.recruiter_id] : event.person_ids)
       await this.notices.notifyOne(id, eventId, draft);
   }

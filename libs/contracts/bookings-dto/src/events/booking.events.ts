@@ -163,6 +163,11 @@ export class BookingRevisedPayload extends BookingFacts {
   @IsBoolean()
   important!: boolean;
 
+  /** The earliest start of a call that is changed, as it was or is to be; none where only the terms are. */
+  @IsOptional()
+  @IsISO8601()
+  first_changed_at?: string;
+
   /** Of a booking that has changed: what it is from now on. */
   @IsOptional()
   @ValidateNested()

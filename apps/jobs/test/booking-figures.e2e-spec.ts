@@ -48,6 +48,21 @@ describe('figures of bookings', () => {
     expect(countsOf(await figures())).toEqual({ over: 1, cancelled: 1 });
   });
 
+  it('count a booking by the calls that it still has [R537]', async () => {
+    const [first, later] = [dayAfter(today, 3), dayAfter(today, 6)];
+    const { recruiter, role } = await crew.job({ event_date: first, duration_type: 'days', days: 2 });
+    const [off = '', stays = ''] = role.call_ids;
+    const wall = { starts_on: later, starts_at: '08:00', ends_at: '18:00' };
+    await crew.service.as(recruiter).put(`/api/calls/${stays}`, wall);
+    const person = await crew.crew();
+    const { body } = await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
+    await crew.service
+      .as(recruiter)
+      .put(bookingsRoutes.cancelBooking(body.booking_id ?? ''), { reason: 'One day less.', call_ids: [off] });
+    jest.spyOn(crew.service.get(Clock), 'now').mockImplementation(() => new Date(`${first}T12:00:00Z`));
+    expect(countsOf(await figures())).toEqual({ confirmed: 1 });
+  });
+
   it('count each confirm that a booking was in the way of, by day, and nothing else that was refused [R537]', async () => {
     const on = { event_date: dayAfter(today, 9) };
     const [one, two] = [await crew.job(on), await crew.job(on)];

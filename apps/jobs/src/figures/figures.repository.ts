@@ -19,7 +19,7 @@ export class FiguresRepository {
         count(*)::integer AS count
        FROM bookings.bookings b LEFT JOIN LATERAL (
          SELECT min(lower(m.during)) AS since, max(upper(m.during)) AS until
-         FROM bookings.commitments m WHERE m.booking_id = b.id) AS span ON true
+         FROM bookings.commitments m WHERE m.booking_id = b.id AND m.state = 'confirmed') AS span ON true
        GROUP BY 1`,
       [now],
     );

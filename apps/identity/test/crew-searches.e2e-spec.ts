@@ -53,6 +53,17 @@ describe('saved searches of crew', () => {
     expect((await own.client.post(crewSearchRoutes.list, { name: ' ', wanted: {}, alert: 'daily' })).status).toBe(400);
   });
 
+  it('are saved once, however often the same saving is sent [R496]', async () => {
+    const own = await company();
+    const save = () =>
+      own.client
+        .with({ 'idempotency-key': `save-${own.user.id}` })
+        .post<SavedCrewSearch>(crewSearchRoutes.list, { name: 'Desks', wanted: {}, alert: 'none' });
+    const [first, again] = [await save(), await save()];
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await listOf(own)).toHaveLength(1);
+  });
+
   it('find what the page finds, whatever they look for [R496]', async () => {
     const own = await company();
     const word = aWord();

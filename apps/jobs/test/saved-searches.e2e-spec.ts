@@ -54,6 +54,17 @@ describe('saved searches', () => {
     expect((await as(crew).post(searchRoutes.list, { name: ' ', wanted: {}, alert: 'daily' })).status).toBe(400);
   });
 
+  it('are saved once, however often the same saving is sent [R496]', async () => {
+    const crew = aFreelancer();
+    const save = () =>
+      as(crew)
+        .with({ 'idempotency-key': `save-${crew.id}` })
+        .post<SavedSearch>(searchRoutes.list, { name: 'Desks', wanted: {}, alert: 'none' });
+    const [first, again] = [await save(), await save()];
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await listOf(crew)).toHaveLength(1);
+  });
+
   it('find what the page finds, whatever they look for [R496]', async () => {
     const crew = aFreelancer();
     const word = aWord();

@@ -3,6 +3,7 @@ import { crewSearchRoutes, type SavedCrewSearch } from '@crewcall/contracts-iden
 import { SaveCrewSearchDto, SavedCrewSearchDto } from '@crewcall/contracts-identity/dto';
 import { EditSearchDto } from '@crewcall/contracts-jobs/dto';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CrewSearchesService } from './crew-searches.service.js';
@@ -21,6 +22,7 @@ export class CrewSearchesController {
 
   @Post(crewSearchRoutes.list)
   @Can('crew-search:save')
+  @Idempotent()
   @ApiCreatedResponse({ type: SavedCrewSearchDto })
   save(@CurrentActor() actor: Actor, @Body() input: SaveCrewSearchDto): Promise<SavedCrewSearch> {
     return this.searches.save(actor, input);

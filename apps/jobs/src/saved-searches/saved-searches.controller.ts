@@ -2,6 +2,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { searchRoutes, type SavedSearch } from '@crewcall/contracts-jobs';
 import { EditSearchDto, SavedSearchDto, SaveSearchDto } from '@crewcall/contracts-jobs/dto';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { SavedSearchesService } from './saved-searches.service.js';
@@ -20,6 +21,7 @@ export class SavedSearchesController {
 
   @Post(searchRoutes.list)
   @Can('search:save')
+  @Idempotent()
   @ApiCreatedResponse({ type: SavedSearchDto })
   save(@CurrentActor() actor: Actor, @Body() input: SaveSearchDto): Promise<SavedSearch> {
     return this.searches.save(actor, input);

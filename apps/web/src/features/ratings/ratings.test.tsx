@@ -62,6 +62,24 @@ describe('the ratings page', () => {
     expect(screen.queryByText('0/5')).toBeNull();
   });
 
+  it('says that a page did not load, and shows no other in its place', async () => {
+    api({
+      [`GET /api/ratings/freelancer/${crew.id}`]: ({ query }) =>
+        query['page'] === '1' ? answer([buildRating()], { total: 30 }) : refuse(503, 'Down'),
+      [`GET /api/ratings/freelancer/${crew.id}/average`]: () =>
+        answer({ average: 5, count: 30, distribution: [0, 0, 0, 0, 30] }),
+    });
+    const { person } = renderApp(<RatingsOverview userId={crew.id} />, {
+      at: '/ratings',
+      path: '/ratings',
+      user: crew,
+    });
+    await screen.findByRole('list', { name: 'Rating History' });
+    await person.click(screen.getByRole('link', { name: /^(Page )?2$/ }));
+    expect(await screen.findByText('Your ratings did not load')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Rating History' })).toBeNull();
+  });
+
   it('says when there are none [R217]', async () => {
     open([], [0, 0, 0, 0, 0]);
     expect(await screen.findByRole('heading', { name: 'No ratings yet' })).toBeVisible();

@@ -25,13 +25,15 @@ interface ConversationListProps {
   userId: string;
   openId: string | null;
   search: string;
+  /** In place of the conversations that could not be had. */
+  failure: ReactNode;
   onSearch: (text: string) => void;
   onMore: () => void;
 }
 
 /** Every conversation, the latest first. Of a thousand only those in sight are rendered. */
 export function ConversationList(props: ConversationListProps): ReactNode {
-  const { conversations, total, userId, openId, search, onSearch, onMore } = props;
+  const { conversations, total, userId, openId, search, failure, onSearch, onMore } = props;
   const { first, last, before, after, onScroll } = useWindowed(conversations.length, ROW_HEIGHT, PANEL_HEIGHT * 2);
   const isNearEnd = last >= conversations.length && conversations.length < total;
   useEffect(() => {
@@ -49,7 +51,10 @@ export function ConversationList(props: ConversationListProps): ReactNode {
         ))}
         {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
       </Rows>
-      {search && conversations.length === 0 && <Empty role="status">No conversation matches “{search}”.</Empty>}
+      {failure}
+      {search && !failure && conversations.length === 0 && (
+        <Empty role="status">No conversation matches “{search}”.</Empty>
+      )}
     </ListPane>
   );
 }

@@ -14,39 +14,27 @@ import { Thread, ThreadLoading } from './thread';
 export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
   const [search, setSearch] = useState('');
   const { conversationId, toUserId, open, close } = useMessagesAddress();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useConversationsInfiniteQuery(search);
-  const more = useCallback(() => void (hasNextPage && fetchNextPage()), [hasNextPage, fetchNextPage]);
+  const { pages, failure, more } = useFound(search);
   const started = useCallback((id: string) => open(id, true), [open]);
   const panes = useRef<HTMLDivElement>(null);
   useSeenHeight(panes);
   const isOpen = Boolean(conversationId ?? toUserId);
-  const isThere = Boolean(data);
+  const isThere = Boolean(pages);
   // On a phone the head of the page may leave the field below the screen's edge; at a desk all is in view already.
   useEffect(() => {
     if (isOpen && isThere) panes.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, isThere]);
-  const conversations = data?.pages.flatMap(({ items }) => items) ?? [];
-
-  if (!data && !error) return <PanelLoading />;
-  if (!data) {
-    return (
-      <Card>
-        <ErrorPanel
-          message={errorText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  const isEmpty = conversations.length === 0 && !search;
+  if (!pages) return failure ? <Card>{failure}</Card> : <PanelLoading />;
+  const conversations = pages.flatMap(({ items }) => items);
+  const isEmpty = conversations.length === 0 && !search && !failure;
   if (isEmpty && !isOpen) return <NoConversations isCompany={user.role === 'recruiter'} />;
   return (
     <div ref={panes}>
       <Panes isOpen={isOpen} data-fills-phone={isOpen || undefined}>
         <ConversationList
           {...{ conversations, search }}
-          total={data.pages[0]?.total ?? 0}
+          total={pages[0]?.total ?? 0}
+          failure={failure}
           userId={user.id}
           openId={conversationId}
           onSearch={setSearch}
@@ -62,6 +50,23 @@ export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
       </Panes>
     </div>
   );
+}
+
+/** What the search found, page by page; why it found nothing, where it did not work: what another found would pass for it. */
+function useFound(search: string) {
+  const query = useConversationsInfiniteQuery(search);
+  const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
+  const more = useCallback(() => void (hasNextPage && fetchNextPage()), [hasNextPage, fetchNextPage]);
+  const hasFailed = error !== undefined && !currentData && (!data || !isFetching);
+  const pages = data && (hasFailed ? [] : data.pages);
+  const failure = hasFailed && (
+    <ErrorPanel
+      message={errorText(error, 'Please try again.')}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+  return { pages, failure, more };
 }
 
 function OpenThread({ id, userId, onClose }: { id: string; userId: string; onClose: () => void }): ReactNode {

@@ -55,7 +55,7 @@ export const outbox = {
     change(gone, (of) => of.filter((message) => message !== gone));
     keep(gone.userId);
   },
-  /** Whoever deleted the conversation sends nothing of it any more. */
+  /** A user who deleted the conversation sends nothing of it any more. */
   removeAll: (conversationId: string): void =>
     everything()
       .filter((one) => one.conversationId === conversationId)

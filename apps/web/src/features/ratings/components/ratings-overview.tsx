@@ -26,6 +26,7 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
   const query = { userId, page, page_size: ratingsPerPage };
   const {
     data: ratings,
+    currentData,
     error,
     isFetching,
     refetch,
@@ -35,7 +36,8 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
 
-  if (!ratings && !isFetching) {
+  // Another page than the one asked for would pass for it.
+  if (!currentData && !isFetching) {
     return (
       <Card>
         <ErrorPanel

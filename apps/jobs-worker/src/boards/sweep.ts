@@ -83,10 +83,11 @@ export class Sweep {
   }
 }
 
-export const newSweep = (now: Date, credit: number): SweepState => ({
+export const newSweep = (now: Date, credit: number, before: SweepState | null): SweepState => ({
   started_at: now.toISOString(),
   search: 0,
   page: 1,
   is_whole: true,
+  whole_since: before?.is_whole ? before.started_at : (before?.whole_since ?? null),
   credit,
 });

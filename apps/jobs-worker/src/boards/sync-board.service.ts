@@ -57,20 +57,23 @@ export class SyncBoardService {
     const startedAt = performance.now();
     const client = new BoardClient(board, this.http, this.ledger, this.config, row.circuit);
     const credit = creditOf(board.quota, row.sweep?.credit ?? 0, secondsSince(row.last_run_at, now));
-    const state = row.sweep && row.sweep.search < board.searches ? { ...row.sweep } : newSweep(now, credit);
+    const begun = row.sweep && row.sweep.search < board.searches ? { ...row.sweep } : null;
+    const state = begun ?? newSweep(now, credit, row.sweep);
     const sweep = new Sweep(board, client, state, credit);
     const tools = { writer: this.writer, sources: this.sources, details: this.details };
     const options = { run, board, client, sweep, now, mostCalls: credit, mostDetails: this.config.detailsPerRun };
     const reading = new BoardReading(tools, options);
     await reading.read();
-    const expired =
-      sweep.isAtEnd && state.is_whole ? await this.expire(run, board, row, new Date(state.started_at)) : 0;
+    const isComplete = sweep.isAtEnd && state.is_whole;
+    // Between two runs ads go up a page that was read already: missed once is not gone.
+    const since = begun ? state.whole_since : state.started_at;
+    const expired = isComplete && since ? await this.expire(run, board, row, new Date(since)) : 0;
     const lastRun: BoardRun = {
       ...reading.counts,
       expired,
       calls: client.calls,
       took_ms: Math.round(performance.now() - startedAt),
-      is_complete: sweep.isAtEnd && state.is_whole,
+      is_complete: isComplete,
     };
     state.credit = Math.max(0, credit - client.calls);
     return this.remember(board, row, { lastRun, client, sweep, now });

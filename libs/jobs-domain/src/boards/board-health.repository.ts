@@ -11,6 +11,8 @@ export interface SweepState {
   page: number;
   /** No page was missed so far, so at its end what was not seen has vanished. */
   is_whole: boolean;
+  /** When the last whole sweep before this one began; null, or not there yet, for none. */
+  whole_since?: string | null;
   /** Calls that the quota allows and that were not needed. */
   credit: number;
 }

@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('shows the page as it is where nobody has the id that the address names', async () => {
+it('shows the page as it is where no one has the id that the address names', async () => {
   api({
     'GET /api/freelancers': () => answer([priya], { total: 1 }),
     'GET /api/freelancer/u9': () => refuse(404, 'Profile not found'),

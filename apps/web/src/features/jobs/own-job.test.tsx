@@ -105,6 +105,33 @@ describe('a posted job', () => {
   });
 });
 
+it('is opened again when it closed as filled and lost somebody since, and says why not [R346]', async () => {
+  const filled = buildJob({
+    status: 'closed',
+    closed_reason: 'filled',
+    event_date: dayAfterTomorrow,
+    positions_left: 1,
+  });
+  const answers = [refuse(409, 'Not with its last call over.', 'CANNOT_REOPEN'), answer(filled)];
+  const app = show(filled, { [`PUT /api/jobs/${filled.id}/reopen`]: () => answers.shift() ?? answer(filled) });
+  await pick(app, 'Open again FOH Sound Engineer');
+  expect(await screen.findByText('Not with its last call over.')).toBeVisible();
+  await pick(app, 'Open again FOH Sound Engineer');
+  await waitFor(() => expect(app.store.getState().toasts.queue.at(-1)?.title).toBe('Job is open again'));
+});
+
+it('is not opened again while it is full, or when it closed otherwise [R346]', async () => {
+  const full = buildJob({ status: 'closed', closed_reason: 'filled', positions_left: 0 });
+  const over = buildJob({ status: 'closed', closed_reason: 'expired', positions_left: 1, id: 'over', title: 'Over' });
+  const { person } = show(full, { [`GET /api/jobs/recruiter/${user.id}`]: () => answer([full, over], { total: 2 }) });
+  for (const title of ['FOH Sound Engineer', 'Over']) {
+    await person.click(await screen.findByRole('button', { name: `More for ${title}` }));
+    expect(await screen.findByRole('button', { name: `Delete ${title}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Open again/ })).toBeNull();
+    await person.keyboard('{Escape}');
+  }
+});
+
 it('duplicates a job into a new one, whose day is chosen anew when it is over [R130]', async () => {
   const past = buildJob({ status: 'closed', closed_reason: 'filled', event_date: '2020-11-26' });
   const app = show(past);

@@ -11,6 +11,7 @@ import {
   type NearestJobs,
   type PostJobRequest,
 } from '@crewcall/contracts-jobs';
+import { bookingsRoutes } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
@@ -99,6 +100,17 @@ export const jobsApi = baseApi.injectEndpoints({
             ]
           : [],
     }),
+    /** One that closed as filled and lost somebody since. */
+    reopenJob: build.mutation<Job, string>({
+      query: (id) => ({ url: bookingsRoutes.reopen(id), method: 'PUT' }),
+      invalidatesTags: (job, _error, id) =>
+        job
+          ? [
+              { type: 'Job', id },
+              { type: 'Job', id: 'LIST' },
+            ]
+          : [],
+    }),
     deleteJob: build.mutation<unknown, string>({
       query: (id) => ({ url: jobRoutes.one(id), method: 'DELETE' }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Job', id: 'LIST' }, 'Application']),
@@ -127,6 +139,7 @@ export const {
   usePostJobMutation,
   useEditJobMutation,
   useDeleteJobMutation,
+  useReopenJobMutation,
   useApplyMutation,
   useSaveJobMutation,
 } = jobsApi;

@@ -20,6 +20,7 @@ interface OwnJobActionsProps {
   isBusy: boolean;
   onEdit: () => void;
   onToggle: () => void;
+  onReopen: () => void;
   onDuplicate: () => void;
   /** Asks for the people of a past job, where it had some. */
   onAgain?: (() => void) | undefined;
@@ -45,7 +46,9 @@ export function OwnJobActions({ job, isBusy, ...on }: OwnJobActionsProps): React
   const first = isClosed ? duplicate : edit;
   const hadCrew = isClosed && job.positions_left < job.positions;
   const again = hadCrew && on.onAgain ? [{ label: 'Same crew again', icon: <UsersIcon />, act: on.onAgain }] : [];
-  const others = isClosed ? again : [toggle, duplicate];
+  const lacksCrew = job.closed_reason === 'filled' && job.positions_left > 0;
+  const reopen = lacksCrew ? [{ label: 'Open again', icon: <PlayIcon />, act: on.onReopen }] : [];
+  const others = isClosed ? [...reopen, ...again] : [toggle, duplicate];
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import { jobsErrors, jobStatusLabelOf, type Job, type JobApplicants } from '@cre
 import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BookingRow, Chip, ConfirmDialog, DownIcon, Note, StateChip, TextLink, UpIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
+import { useDeleteJobMutation, useEditJobMutation, useReopenJobMutation } from '../api/jobs.api';
 import { eventDayOf, jobLine } from '../model/job-labels';
 import { OwnJobActions } from './own-job-actions';
 
@@ -39,6 +39,7 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, editing] = useEditJobMutation();
+  const [reopen, reopening] = useReopenJobMutation();
   const [remove, removing] = useDeleteJobMutation();
   const { total, waiting } = applicantsOf(job);
 
@@ -55,6 +56,10 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
   const toggle = async (): Promise<void> => {
     const { error } = await edit({ id: job.id, change: { status: job.status === 'paused' ? 'active' : 'paused' } });
     tell(error, 'Job updated successfully!', failedTexts.change);
+  };
+  const openAgain = async (): Promise<void> => {
+    const { error } = await reopen(job.id);
+    tell(error, 'Job is open again', failedTexts.change);
   };
   const confirmed = async (): Promise<void> => {
     const { error } = await remove(job.id);
@@ -90,8 +95,9 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
         actions={
           <OwnJobActions
             {...{ job, onEdit, onDuplicate, onAgain }}
-            isBusy={editing.isLoading}
+            isBusy={editing.isLoading || reopening.isLoading}
             onToggle={() => void toggle()}
+            onReopen={() => void openAgain()}
             onDelete={() => setAsking(true)}
           />
         }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import { OfferDialog } from './components/offer-dialog';
 import { buildCall, buildRole } from './offer.factory';
@@ -56,4 +56,65 @@ it('says before an offer whether the person is free on each call, in the six wor
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toMatchObject({ call_ids: ['c2'] }),
   );
+});
+
+describe('what is offered', () => {
+  function open() {
+    const made = [{ freelancer_id: 'p', offer: null, refusal: null }];
+    const asked = api({ ...job, 'POST /api/roles/r1/offers': () => answer(made, { status: 201 }) });
+    const jobs = [{ id: 'j1', title: 'Winter Lights' }];
+    const { person } = renderApp(<OfferDialog {...{ jobs }} freelancerId="p" name="Priya Nair" onClose={jest.fn()} />, {
+      user,
+    });
+    const send = async (kind: string) => {
+      await person.click(screen.getByRole('button', { name: `Send ${kind}` }));
+      await waitFor(() => expect(asked.some(({ path }) => path === '/api/roles/r1/offers')).toBe(true));
+      return asked.find(({ path }) => path === '/api/roles/r1/offers')?.body;
+    };
+    return { person, asked, send };
+  }
+  const ready = () => screen.findByText('Terms of the role: £300 a day.');
+
+  it('has the terms of the role, and others where they are changed [R348]', async () => {
+    const { person, asked, send } = open();
+    await ready();
+    await person.click(screen.getByRole('button', { name: 'Change terms' }));
+    const amount = screen.getByRole('textbox', { name: 'Amount (£)' });
+    expect(amount).toHaveValue('300');
+    await person.clear(amount);
+    await person.type(amount, 'much');
+    await person.click(screen.getByRole('button', { name: 'Send pencil' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(asked.filter(({ path }) => path === '/api/roles/r1/offers')).toEqual([]);
+    await person.clear(amount);
+    await person.type(amount, '340');
+    expect(await send('pencil')).toMatchObject({ terms: { basis: 'day', mode: 'set', amount_pence: 34_000 } });
+  });
+
+  it('sends the terms of the role as they are once those are taken again [R348]', async () => {
+    const { person, send } = open();
+    await ready();
+    await person.click(screen.getByRole('button', { name: 'Change terms' }));
+    await person.click(screen.getByRole('button', { name: 'Use the role’s terms' }));
+    expect(await send('pencil')).not.toHaveProperty('terms');
+  });
+
+  it('is asked without the company’s name, of an enquiry alone [R349]', async () => {
+    const { person, send } = open();
+    await ready();
+    expect(screen.queryByRole('checkbox', { name: /^Ask without our name/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Enquiry' }));
+    await person.click(screen.getByRole('checkbox', { name: /^Ask without our name/ }));
+    expect(await send('enquiry')).toMatchObject({ kind: 'enquiry', is_unnamed: true });
+  });
+
+  it('is answered within hours or days, or by a time in London [R350]', async () => {
+    const { person, send } = open();
+    await ready();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Answer within' }), 'By a day and time');
+    expect(screen.getByRole('button', { name: 'Send pencil' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('Answer by'), { target: { value: '2035-06-11' } });
+    fireEvent.change(screen.getByLabelText('At'), { target: { value: '18:00' } });
+    expect(await send('pencil')).toMatchObject({ answer_by: '2035-06-11T17:00:00.000Z' });
+  });
 });

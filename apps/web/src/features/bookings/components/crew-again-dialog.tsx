@@ -48,7 +48,7 @@ function CrewAgain({ jobId, title, calls, onClose }: CrewAgainDialogProps & { ca
       submitLabel={asked.length ? `Post and send ${countedOffers(values.kind, asked.length)}` : 'Post and send'}
       busyLabel="Sending..."
       isBusy={asking.isLoading}
-      isIncomplete={!asked.length}
+      isIncomplete={!asked.length || !values.isTimed}
       problem={asking.error ? errorText(asking.error, 'The job was not posted. Please try again.') : null}
       onSubmit={() => void send()}
       {...{ onClose }}

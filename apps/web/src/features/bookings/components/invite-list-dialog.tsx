@@ -46,7 +46,7 @@ export function InviteListDialog({ jobs, list, onClose }: InviteListDialogProps)
       submitLabel={count ? `Send ${countedOffers(values.kind, count)}` : 'Send'}
       busyLabel="Sending..."
       isBusy={isLoading}
-      isIncomplete={!isPossible || !count}
+      isIncomplete={!isPossible || !count || !values.isTimed}
       problem={refusal ?? (error ? errorText(error, 'The offers were not sent. Please try again.') : null)}
       onSubmit={() => found && void send(found)}
       {...{ onClose }}

@@ -5,11 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { useMakeOffersMutation } from '../api/offers.api';
 import { useAskValues } from '../hooks/use-ask-values';
 import { useHiredKit } from '../hooks/use-hired-kit';
+import { useOfferTerms } from '../hooks/use-offer-terms';
 import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
 import { offerKindWords } from '../model/offer-words';
-import { AskFields, AskKind } from './ask-fields';
+import { AskFields, AskKind, AskUnnamed } from './ask-fields';
 import { FreeOnCalls } from './free-on-calls';
 import { OfferKit } from './offer-kit';
+import { OfferTerms } from './offer-terms';
 import { RoleChoice } from './role-choice';
 
 interface OfferDialogProps {
@@ -29,6 +31,8 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
   const values = useAskValues(startsAs);
   const kit = useHiredKit();
   const { roleId, calls, without, callIds, isPossible } = choice;
+  const role = choice.roles.find(({ id }) => id === roleId);
+  const terms = useOfferTerms(role);
   const [make, { isLoading, error }] = useMakeOffersMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = refusal ?? (error ? errorText(error, 'The offer was not sent. Please try again.') : null);
@@ -36,13 +40,15 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
 
   const send = async (): Promise<void> => {
     if (!roleId) return;
-    const wrong = kit.problem();
+    const wrong = kit.problem() ?? Object.values(terms.problems)[0] ?? null;
     setRefusal(wrong);
     if (wrong) return;
     const request = {
       freelancer_ids: [freelancerId],
       ...values.toRequest(),
       ...kit.toRequest(),
+      ...terms.toRequest(),
+      ...(values.kind === 'enquiry' && values.isUnnamed && { is_unnamed: true }),
       ...(callIds && { call_ids: callIds }),
     };
     const { data } = await make({ roleId, request });
@@ -58,19 +64,16 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
       submitLabel={`Send ${kind.toLowerCase()}`}
       busyLabel="Sending..."
       isBusy={isLoading}
-      isIncomplete={!isPossible}
+      isIncomplete={!isPossible || !values.isTimed}
       {...{ problem, onClose }}
       onSubmit={() => void send()}
     >
       <AskKind {...{ values }} />
+      <AskUnnamed {...{ values }} />
       <RoleChoice {...{ jobs, choice }} />
       {roleId && <FreeOnCalls userId={freelancerId} {...{ roleId, calls, without }} onToggle={choice.toggleCall} />}
-      <OfferKit
-        userId={freelancerId}
-        asked={choice.roles.find(({ id }) => id === roleId)?.kit ?? []}
-        days={calls.length - without.length}
-        values={kit}
-      />
+      <OfferKit userId={freelancerId} asked={role?.kit ?? []} days={calls.length - without.length} values={kit} />
+      {role && <OfferTerms {...{ role }} values={terms} />}
       <AskFields {...{ values }} />
     </FormDialog>
   );

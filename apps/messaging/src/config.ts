@@ -24,7 +24,16 @@ export class MessagingConfig {
   @Max(100_000)
   messagesPerTenSeconds!: number;
 
-  @Env('CONVERSATIONS_PER_DAY', { about: 'Conversations one person begins within a day at most.', default: 100 })
+  @Env('BULK_MESSAGES_PER_HOUR', { about: 'Times that one person writes to many at once within an hour.', default: 20 })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  bulkMessagesPerHour!: number;
+
+  @Env('CONVERSATIONS_PER_DAY', {
+    about: 'Conversations one person begins within a day at most with people they have not dealt with.',
+    default: 100,
+  })
   @IsInt()
   @Min(1)
   @Max(100_000)

@@ -20,6 +20,7 @@ describeRights({
     'GET /api/conversations/{id}/messages': 'signed-in',
     'POST /api/conversations/{id}/read': 'signed-in',
     'POST /api/messages': 'signed-in',
+    'POST /api/messages/bulk': ['recruiter'],
     'GET /api/messages/unread-count': 'signed-in',
     'POST /api/messages/{id}/report': 'signed-in',
     'GET /api/messages/live': 'signed-in',

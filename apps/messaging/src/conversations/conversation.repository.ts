@@ -63,10 +63,12 @@ export class ConversationRepository {
     return row?.id ?? null;
   }
 
+  /** With strangers: an application between the two asks for an answer, however many there are. */
   async countStartedToday(userId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM conversations
-       WHERE started_by = $1 AND created_at > now() - interval '24 hours'`,
+      `SELECT count(*)::integer AS count FROM conversations c
+       WHERE started_by = $1 AND created_at > now() - interval '24 hours'
+         AND NOT EXISTS (SELECT FROM dealings d WHERE d.low_id = c.low_id AND d.high_id = c.high_id)`,
       [userId],
     );
     return row?.count ?? 0;

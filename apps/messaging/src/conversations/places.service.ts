@@ -26,7 +26,7 @@ export class PlacesService {
     return this.conversations.idOf(userId, otherId);
   }
 
-  /** Conversations that this person began within a day. */
+  /** Conversations that this person began with strangers within a day. */
   countStartedToday(userId: string): Promise<number> {
     return this.conversations.countStartedToday(userId);
   }

@@ -30,7 +30,12 @@ export class StandingService {
     return { isOtherDeleted: other.deletedAt !== null, ...(await this.blocks.between(actor.id, otherId)) };
   }
 
+  /** One of the two has applied to the other. */
+  haveDealt(userId: string, otherId: string): Promise<boolean> {
+    return this.dealings.exists(userId, otherId);
+  }
+
   private async haveMet(userId: string, otherId: string): Promise<boolean> {
-    return (await this.conversations.idOf(userId, otherId)) !== null || (await this.dealings.exists(userId, otherId));
+    return (await this.conversations.idOf(userId, otherId)) !== null || (await this.haveDealt(userId, otherId));
   }
 }

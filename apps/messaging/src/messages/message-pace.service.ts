@@ -8,26 +8,38 @@ import { TooFastError } from './message.errors.js';
 /** How fast one person sends, over all tabs and replicas; while Redis is away each replica counts for itself. */
 @Injectable()
 export class MessagePace {
-  private readonly limiter: RateLimiterRedis;
+  private readonly single: RateLimiterRedis;
+  private readonly bulk: RateLimiterRedis;
 
   constructor(
     @Inject(REDIS) redis: RedisConnection,
     { prefix }: RedisConfig,
-    { messagesPerTenSeconds }: MessagingConfig,
+    { messagesPerTenSeconds, bulkMessagesPerHour }: MessagingConfig,
   ) {
-    const allowance = { points: messagesPerTenSeconds, duration: 10 };
-    this.limiter = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `${prefix}:messages-sent`,
-      insuranceLimiter: new RateLimiterMemory(allowance),
-      ...allowance,
-    });
+    const limiter = (name: string, allowance: { points: number; duration: number }): RateLimiterRedis =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `${prefix}:${name}`,
+        insuranceLimiter: new RateLimiterMemory(allowance),
+        ...allowance,
+      });
+    this.single = limiter('messages-sent', { points: messagesPerTenSeconds, duration: 10 });
+    this.bulk = limiter('bulk-messages-sent', { points: bulkMessagesPerHour, duration: 60 * 60 });
   }
 
   /** @throws TooFastError with the wait, for the user who sent too much within ten seconds of the first */
-  async assertCalm(userId: string): Promise<void> {
+  assertCalm(userId: string): Promise<void> {
+    return this.take(this.single, userId);
+  }
+
+  /** Of one text to many, which is more than ten seconds would let through one by one. @throws TooFastError */
+  assertCalmWithMany(userId: string): Promise<void> {
+    return this.take(this.bulk, userId);
+  }
+
+  private async take(limiter: RateLimiterRedis, userId: string): Promise<void> {
     try {
-      await this.limiter.consume(userId);
+      await limiter.consume(userId);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooFastError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

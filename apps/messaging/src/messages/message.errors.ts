@@ -1,4 +1,4 @@
 import { messagingErrors } from '@crewcall/contracts-messaging';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { MessageMissingError, TooFastError } = defineErrors(messagingErrors);
+export const { MessageMissingError, TooFastError, TooLongError: MessageTooLongError } = defineErrors(messagingErrors);

@@ -1,4 +1,5 @@
 import {
+  type BulkMessageResult,
   conversationRoutes,
   type Message,
   messageLimits,
@@ -8,6 +9,8 @@ import {
   type UnreadMessages,
 } from '@crewcall/contracts-messaging';
 import {
+  BulkMessageDto,
+  BulkMessageResultDto,
   MarkReadDto,
   MessageDto,
   MessageListQueryDto,
@@ -27,6 +30,7 @@ import { LiveReplay } from '@crewcall/platform-live';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { BulkMessagesService } from './bulk-messages.service.js';
 import { ReadingService } from './reading.service.js';
 import { ReceiptsService } from './receipts.service.js';
 import { ReportsService } from './reports.service.js';
@@ -39,6 +43,7 @@ export class MessagesController {
   constructor(
     private readonly sending: SendMessageService,
     private readonly starting: StartConversationService,
+    private readonly bulk: BulkMessagesService,
     private readonly reading: ReadingService,
     private readonly receipts: ReceiptsService,
     private readonly reports: ReportsService,
@@ -85,6 +90,16 @@ export class MessagesController {
   @ApiCreatedResponse({ type: MessageDto })
   send(@CurrentActor() actor: Actor, @Body() input: SendMessageDto): Promise<Message> {
     return this.sending.send(actor, input);
+  }
+
+  /** Without a key of its own: the name of the messages keeps each from being sent twice. */
+  @Post(messageRoutes.bulk)
+  @Can('conversation:write-to-many')
+  @HttpCode(200)
+  @UseInterceptors(SenderTurnInterceptor)
+  @ApiOkResponse({ type: BulkMessageResultDto })
+  sendToMany(@CurrentActor() actor: Actor, @Body() input: BulkMessageDto): Promise<BulkMessageResult> {
+    return this.bulk.send(actor, input);
   }
 
   @Get(messageRoutes.unreadCount)

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { BulkMessagesService } from './bulk-messages.service.js';
 import { MessagePublisher } from './message-publisher.service.js';
 import { MessagePace } from './message-pace.service.js';
 import { MessageRepository } from './message.repository.js';
@@ -15,11 +17,12 @@ import { SenderTurnInterceptor } from './sender-turn.interceptor.js';
 import { StartConversationService } from './start-conversation.service.js';
 
 @Module({
-  imports: [ConversationsModule, AttachmentsModule, PrivacyModule],
+  imports: [ConversationsModule, AttachmentsModule, PeopleModule, PrivacyModule],
   controllers: [MessagesController],
   providers: [
     SendMessageService,
     StartConversationService,
+    BulkMessagesService,
     ReadingService,
     ReceiptsService,
     ReportsService,

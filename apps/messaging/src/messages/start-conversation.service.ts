@@ -1,5 +1,5 @@
 import type { Actor } from '@crewcall/contracts-core';
-import type { StartedConversation } from '@crewcall/contracts-messaging';
+import type { Message, StartedConversation } from '@crewcall/contracts-messaging';
 import type { StartConversationDto } from '@crewcall/contracts-messaging/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +10,7 @@ import { PlacesService } from '../conversations/places.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { StandingService } from '../conversations/standing.service.js';
 import { MessagePace } from './message-pace.service.js';
-import { SendMessageService } from './send-message.service.js';
+import { type Draft, SendMessageService } from './send-message.service.js';
 
 @Injectable()
 export class StartConversationService {
@@ -32,18 +32,27 @@ export class StartConversationService {
     if (userTwoId === actor.id) throw new MessageToSelfError();
     await this.pace.assertCalm(actor.id);
     return this.transactions.run(async () => {
-      const standing = await this.standing.between(actor, userTwoId);
-      if (!standing) throw new PersonMissingError();
-      assertMayWrite(standing);
-      const id = (await this.conversations.idOf(actor.id, userTwoId)) ?? (await this.open(actor.id, userTwoId));
-      const message = await this.sending.sendIn(actor, id, { content: initialMessage, client_id });
-      return { ...(await this.reading.get(actor, id)), message };
+      const message = await this.writeTo(actor, userTwoId, { content: initialMessage, client_id });
+      return { ...(await this.reading.get(actor, message.conversation_id)), message };
     });
   }
 
-  private async open(starterId: string, otherId: string): Promise<string> {
-    const started = await this.conversations.countStartedToday(starterId);
-    if (started >= this.config.conversationsPerDay) throw new TooManyStartedError();
-    return this.conversations.findOrCreate(starterId, otherId);
+  /** The same in a transaction, for those who keep its pace themselves. */
+  async writeTo(actor: Actor, otherId: string, draft: Draft): Promise<Message> {
+    this.transactions.require();
+    if (otherId === actor.id) throw new MessageToSelfError();
+    const known = await this.conversations.idOf(actor.id, otherId);
+    return this.sending.sendIn(actor, known ?? (await this.open(actor, otherId)), draft);
+  }
+
+  private async open(actor: Actor, otherId: string): Promise<string> {
+    const standing = await this.standing.between(actor, otherId);
+    if (!standing) throw new PersonMissingError();
+    assertMayWrite(standing);
+    if (!(await this.standing.haveDealt(actor.id, otherId))) {
+      const started = await this.conversations.countStartedToday(actor.id);
+      if (started >= this.config.conversationsPerDay) throw new TooManyStartedError();
+    }
+    return this.conversations.findOrCreate(actor.id, otherId);
   }
 }

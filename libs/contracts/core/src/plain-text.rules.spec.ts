@@ -1,4 +1,4 @@
-import { isPlainLine, isPlainText } from './plain-text.rules.js';
+import { isPlainLine, isPlainText, withFirstName } from './plain-text.rules.js';
 
 it.each([
   ['', true, true],
@@ -11,4 +11,9 @@ it.each([
   ['half an emoji: \ud83c', false, false],
 ])('%j is a plain line: %s, and a plain text: %s', (value, isLine, isText) => {
   expect([isPlainLine(value), isPlainText(value)]).toEqual([isLine, isText]);
+});
+
+it('a first name is filled in as often as it is asked for, however that is typed', () => {
+  expect(withFirstName('{firstname} {FIRST_NAME} {  First Name  } {name}', '$&Ann')).toBe('$&Ann $&Ann $&Ann {name}');
+  expect(withFirstName('Hi {first name}', null)).toBe('Hi there');
 });

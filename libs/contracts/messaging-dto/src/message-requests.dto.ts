@@ -1,15 +1,32 @@
 import { Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  type BulkMessageRequest,
   type MarkReadRequest,
   type MessageAttachmentRequest,
   type MessagePrivacy,
   type ReportMessageRequest,
   type SendMessageRequest,
   type StartConversationRequest,
+  messageLimits,
   messageProblem,
+  messageTexts,
   reasonProblem,
 } from '@crewcall/contracts-messaging';
 
@@ -75,6 +92,25 @@ export class SendMessageDto implements SendMessageRequest {
   @ValidateNested()
   @Type(() => MessageAttachmentDto)
   attachment?: MessageAttachmentDto | null;
+}
+
+export class BulkMessageDto implements BulkMessageRequest {
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: messageLimits.bulk })
+  @IsArray({ message: messageTexts.bulk })
+  @ArrayMinSize(1, { message: messageTexts.bulk })
+  @ArrayMaxSize(messageLimits.bulk, { message: messageTexts.bulk })
+  @ArrayUnique({ message: messageTexts.bulk })
+  @IsUUID(undefined, { each: true })
+  recipient_ids!: string[];
+
+  @ApiProperty({ description: '`{first name}` is filled in.' })
+  @Trimmed()
+  @Satisfies(messageProblem)
+  content!: string;
+
+  @ApiProperty({ format: 'uuid', description: 'Names the messages: sent twice, each is one.' })
+  @IsUUID()
+  client_id!: string;
 }
 
 export class MarkReadDto implements MarkReadRequest {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type {
   Attachment,
+  BulkMessageResult,
   Message,
   MessageStatus,
   ModerationStatus,
@@ -33,4 +34,14 @@ export class MessageDto implements Message {
 
 export class UnreadMessagesDto implements UnreadMessages {
   @ApiProperty() count!: number;
+}
+
+export class SkippedRecipientDto {
+  @ApiProperty({ format: 'uuid' }) recipient_id!: string;
+  @ApiProperty() reason!: string;
+}
+
+export class BulkMessageResultDto implements BulkMessageResult {
+  @ApiProperty({ type: [String], format: 'uuid' }) done!: string[];
+  @ApiProperty({ type: [SkippedRecipientDto] }) skipped!: SkippedRecipientDto[];
 }

@@ -5,6 +5,8 @@ export const messageLimits = {
   /** Characters the service takes at most. */
   content: 10_000,
   reportReason: 1000,
+  /** People who are written to at once. */
+  bulk: 100,
   /** Messages of one page of history. */
   page: 50,
   pageMax: 100,

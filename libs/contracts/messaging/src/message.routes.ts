@@ -12,6 +12,7 @@ export const conversationRoutes = {
 
 export const messageRoutes = {
   send: '/api/messages',
+  bulk: '/api/messages/bulk',
   unreadCount: '/api/messages/unread-count',
   privacy: '/api/messages/privacy',
   live: '/api/messages/live',

@@ -5,6 +5,7 @@ export const messageTexts = {
   empty: 'Message cannot be empty',
   tooLong: 'A message can have at most 10,000 characters.',
   notPlain: 'A message cannot contain control characters.',
+  bulk: `Please choose 1 to ${messageLimits.bulk} people.`,
   reasonMissing: 'Please say what is wrong with it.',
   reasonTooLong: 'A reason can have at most 1,000 characters.',
   /** What a file says that was sent without words. */

@@ -89,6 +89,20 @@ export interface SendMessageRequest {
   attachment?: MessageAttachmentRequest | null;
 }
 
+/** One text to many people, each in the conversation of the two. */
+export interface BulkMessageRequest {
+  recipient_ids: string[];
+  /** `{first name}` is filled in. */
+  content: string;
+  /** Of all these messages: sent again with it, who was written to is not written to twice. */
+  client_id: string;
+}
+
+export interface BulkMessageResult {
+  done: string[];
+  skipped: { recipient_id: string; reason: string }[];
+}
+
 export interface ConversationListQuery extends PageQuery {
   /** Part of a name or of the latest message. */
   search?: string;

@@ -51,5 +51,7 @@ export const messagingErrors = {
     kind: 'forbidden',
     message: 'This file did not pass the check and cannot be opened.',
   },
+  /** With the first name of the one it goes to. */
+  tooLong: { code: 'MESSAGE_TOO_LONG', kind: 'invalid', message: messageTexts.tooLong },
   tooFast: { code: 'RATE_LIMITED', kind: 'limited', message: errorTexts.RATE_LIMITED },
 } as const satisfies Record<string, DeclaredError>;

@@ -4,4 +4,5 @@ import { definePermissions } from '@crewcall/contracts-core';
 export const messagingPermissions = definePermissions({
   'conversation:read': 'signed-in',
   'conversation:write': 'signed-in',
+  'conversation:write-to-many': ['recruiter'],
 });

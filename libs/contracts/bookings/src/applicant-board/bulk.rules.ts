@@ -1,4 +1,4 @@
-import { figureOf, isLongerThan, isPlainText } from '@crewcall/contracts-core';
+import { figureOf, isLongerThan, isPlainText, withFirstName } from '@crewcall/contracts-core';
 import type { BulkResult } from './applicant-board.js';
 
 export const boardLimits = {
@@ -31,9 +31,7 @@ export const rejectTextsProblem = (value: unknown): string | null =>
 
 /** `{first name}` and `{job}`, in whatever case and spacing they were typed. */
 export const filledText = (text: string, names: { firstName: string | null; job: string }): string =>
-  text
-    .replace(/\{\s*first[ _]?name\s*\}/gi, () => names.firstName ?? 'there')
-    .replace(/\{\s*job\s*\}/gi, () => names.job);
+  withFirstName(text, names.firstName).replace(/\{\s*job\s*\}/gi, () => names.job);
 
 /** '12 done, 2 skipped: already decided' */
 export const bulkWords = ({ done, skipped }: Pick<BulkResult, 'done' | 'skipped'>): string =>

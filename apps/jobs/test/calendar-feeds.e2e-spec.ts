@@ -153,12 +153,8 @@ describe('a calendar at a secret address', () => {
     await as(person).put(`/api/bookings/${booking.id}/accept-revision`);
     await crew.move(person, pencil, 'accept-revision');
     const after = await entriesOf(path);
-    expect(after.map(shown).toSorted()).toEqual(
-      [
-        [`${on(6)}T12:00:00`, place],
-        [`${on(10)}T12:00:00`, place],
-      ].toSorted(),
-    );
+    const moved = [6, 10].map((days) => [`${on(days)}T12:00:00`, place]);
+    expect(after.map(shown)).toEqual(expect.arrayContaining(moved));
     const sequences = before.map(({ uid, sequence }) => [after.find((one) => one.uid === uid)?.sequence, sequence]);
     for (const [now = 0, then = 0] of sequences) expect(now).toBeGreaterThan(then);
   });

@@ -56,11 +56,9 @@ describe('saved searches', () => {
 
   it('are saved once, however often the same saving is sent [R496]', async () => {
     const crew = aFreelancer();
-    const save = () =>
-      as(crew)
-        .with({ 'idempotency-key': `save-${crew.id}` })
-        .post<SavedSearch>(searchRoutes.list, { name: 'Desks', wanted: {}, alert: 'none' });
-    const [first, again] = [await save(), await save()];
+    const once = as(crew).with({ 'idempotency-key': `save-${crew.id}` });
+    const send = () => once.post<SavedSearch>(searchRoutes.list, { name: 'Desks', wanted: {}, alert: 'none' });
+    const [first, again] = [await send(), await send()];
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await listOf(crew)).toHaveLength(1);
   });

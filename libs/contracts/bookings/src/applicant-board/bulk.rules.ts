@@ -1,5 +1,4 @@
 import { figureOf, isLongerThan, isPlainText, withFirstName } from '@crewcall/contracts-core';
-import type { BulkResult } from './applicant-board.js';
 
 export const boardLimits = {
   /** Cards of a column in one answer. */
@@ -34,8 +33,13 @@ export const filledText = (text: string, names: { firstName: string | null; job:
   withFirstName(text, names.firstName).replace(/\{\s*job\s*\}/gi, () => names.job);
 
 /** '12 done, 2 skipped: already decided' */
-export const bulkWords = ({ done, skipped }: Pick<BulkResult, 'done' | 'skipped'>): string =>
-  skippedWords(`${done.length} done`, skipped);
+export const bulkWords = ({
+  done,
+  skipped,
+}: {
+  done: readonly string[];
+  skipped: readonly { reason: string }[];
+}): string => skippedWords(`${done.length} done`, skipped);
 
 /** What was done, and how many were left out for which reason. */
 export const skippedWords = (done: string, skipped: readonly { reason: string }[]): string =>

@@ -9,6 +9,7 @@ import {
   type MovedCard,
 } from '@crewcall/contracts-bookings';
 import { applicationRoutes } from '@crewcall/contracts-jobs';
+import { type BulkMessageRequest, type BulkMessageResult, messageRoutes } from '@crewcall/contracts-messaging';
 import { type AppState, baseApi, followLive } from '@crewcall/web-data-access';
 import { movedTo } from '../model/moved-card';
 import { append, type BoardOf, readBoard } from './read-board';
@@ -68,6 +69,11 @@ export const applicantBoardApi = baseApi.injectEndpoints({
       invalidatesTags: () => [...moved, 'CrewMark'],
       ...writes,
     }),
+    writeToMany: build.mutation<BulkMessageResult, BulkMessageRequest>({
+      query: (body) => ({ url: messageRoutes.bulk, method: 'POST', body }),
+      invalidatesTags: () => ['Conversation', 'Message'],
+      ...writes,
+    }),
     bookApplicant: build.mutation<unknown, string>({
       query: (id) => ({ url: applicationRoutes.accept(id), method: 'PUT' }),
       invalidatesTags: () => ['ApplicantBoard', 'Application', 'Job', 'Counts'],
@@ -87,5 +93,6 @@ export const {
   useMoreCardsMutation,
   useMoveCardMutation,
   useMoveManyMutation,
+  useWriteToManyMutation,
   useBookApplicantMutation,
 } = applicantBoardApi;

@@ -5,7 +5,7 @@ import { QueryState } from '../../../shared/query-state';
 import { useMoreCardsMutation } from '../api/applicant-board.api';
 import { useBoard } from '../hooks/use-board';
 import { useBoardAddress } from '../hooks/use-board-address';
-import { useBulk } from '../hooks/use-bulk';
+import { type Chosen, useBulk } from '../hooks/use-bulk';
 import { useCardDrag } from '../hooks/use-card-drag';
 import { useCardMoves } from '../hooks/use-card-moves';
 import { useLifted } from '../hooks/use-lifted';
@@ -35,16 +35,17 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
   const moves = useCardMoves(board, of);
   const { lifted, setLifted, onKeyDown } = useLifted({ board, of, say: moves.setSaid, move: moves.move });
   const [more] = useMoreCardsMutation();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [moving, setMoving] = useState<BoardCard | null>(null);
   const [comparing, setComparing] = useState<readonly BoardCard[]>([]);
-  const clear = useCallback(() => setChosen(new Set()), []);
+  const clear = useCallback(() => setChosen(new Map()), []);
   const choose = useCallback(
-    (id: string) => setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    ({ application_id: id, freelancer_id: person }: BoardCard) =>
+      setChosen((now) => new Map(now.has(id) ? [...now].filter(([one]) => one !== id) : [...now, [id, person]])),
     [],
   );
-  const chosenIds = [...chosen];
-  const bulk = useBulk(chosenIds, clear);
+  const chosenIds = [...chosen.keys()];
+  const bulk = useBulk(chosen, clear);
   const { problem } = moves;
   const drag = useCardDrag({ board, lifted, setLifted, move: moves.move });
   const current = columnShown(board, address.column);

@@ -15,7 +15,7 @@ interface BoardCardProps {
   card: Card;
   isChosen: boolean;
   isLifted: boolean;
-  onChoose: (id: string) => void;
+  onChoose: (card: Card) => void;
 }
 
 /** One applicant. What is done with it is heard by the board, which finds it by its id. */
@@ -50,7 +50,7 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
             )}
           </h4>
           {!isOver && (
-            <input type="checkbox" aria-label={`Select ${name}`} checked={isChosen} onChange={() => onChoose(id)} />
+            <input type="checkbox" aria-label={`Select ${name}`} checked={isChosen} onChange={() => onChoose(card)} />
           )}
         </div>
         <p>{[cardAbout(card), asks].filter(Boolean).join('. ')}</p>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type BoardCard as Card, type BoardColumnCards, boardColumnNames } from '@crewcall/contracts-bookings';
 import { Fragment, type ReactNode } from 'react';
+import type { Chosen } from '../hooks/use-bulk';
 import { BoardCard } from './board-card';
 import { ColumnRoot, DropPlace } from './board.styles';
 
@@ -10,8 +11,8 @@ interface BoardColumnProps {
   /** Where what is carried would stand, when it is over this column. */
   drop: { at: number; words: string } | null;
   liftedId: string | null;
-  chosen: ReadonlySet<string>;
-  onChoose: (id: string) => void;
+  chosen: Chosen;
+  onChoose: (card: Card) => void;
   onMore: (column: BoardColumnCards) => void;
 }
 

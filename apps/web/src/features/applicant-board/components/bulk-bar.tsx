@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { RejectDialog } from '../../../shared/rejecting';
 import type { useBulk } from '../hooks/use-bulk';
 import { BarRoot } from './board.styles';
+import { MessageManyDialog } from './message-many-dialog';
 
 interface BulkBarProps {
   chosen: readonly string[];
@@ -20,12 +21,12 @@ interface BulkBarProps {
 /** What can be done with those who are chosen, then what came of it, with the way back. */
 export function BulkBar({
   chosen,
-  bulk: { act, undo, done, dismiss, problem, isBusy },
+  bulk: { act, message, undo, done, dismiss, problem, isBusy },
   roleId,
   onCompare,
   onClear,
 }: BulkBarProps): ReactNode {
-  const [asking, setAsking] = useState<'reject' | 'tag' | null>(null);
+  const [asking, setAsking] = useState<'message' | 'reject' | 'tag' | null>(null);
   const [tag, setTag] = useState('');
   const close = (): void => setAsking(null);
   const count = counted(chosen.length, 'applicant');
@@ -57,6 +58,7 @@ export function BulkBar({
           {actOn('Shortlist', () => void act({ action: 'shortlist' }))}
           {roleId && actOn('Pencil', () => void act({ action: 'pencil', role_id: roleId }))}
           {roleId && actOn('Enquire', () => void act({ action: 'enquire', role_id: roleId }))}
+          {actOn('Message', () => setAsking('message'))}
           {actOn('Tag', () => setAsking('tag'))}
           {actOn('Reject', () => setAsking('reject'), 'error')}
           <IconButton aria-label="Clear selection" onClick={onClear} sx={{ ml: 'auto' }}>
@@ -77,6 +79,14 @@ export function BulkBar({
             </IconButton>
           </BarRoot>
         )
+      )}
+      {asking === 'message' && (
+        <MessageManyDialog
+          title={`Message ${count}`}
+          {...{ isBusy, problem }}
+          onClose={close}
+          onSend={(text) => void message(text).then((isDone) => isDone && close())}
+        />
       )}
       {asking === 'reject' && (
         <RejectDialog

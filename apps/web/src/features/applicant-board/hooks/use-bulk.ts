@@ -1,7 +1,7 @@
-import { type BulkRequest, UNDO_MS } from '@crewcall/contracts-bookings';
+import { type BulkRequest, bulkWords, UNDO_MS } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { useEffect, useState } from 'react';
-import { useMoveManyMutation } from '../api/applicant-board.api';
+import { useMoveManyMutation, useWriteToManyMutation } from '../api/applicant-board.api';
 
 interface Done {
   words: string;
@@ -17,9 +17,13 @@ const undoOf = ({ action, tag }: BulkRequest, application_ids: string[]): BulkRe
   return action === 'shortlist' || action === 'reject' ? { action: 'take_back', application_ids } : null;
 };
 
+/** The applications whose cards are chosen, each with the person who applied: a filter may hide a card meanwhile. */
+export type Chosen = ReadonlyMap<string, string>;
+
 /** What is done with the cards that are chosen, and how it is undone: a no for five minutes, the rest for eight seconds. */
-export function useBulk(chosen: readonly string[], clear: () => void) {
+export function useBulk(chosen: Chosen, clear: () => void) {
   const [send, { isLoading }] = useMoveManyMutation();
+  const [write, { isLoading: isWriting }] = useWriteToManyMutation();
   const [done, setDone] = useState<Done | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -31,7 +35,7 @@ export function useBulk(chosen: readonly string[], clear: () => void) {
 
   const act = async (
     input: Omit<BulkRequest, 'application_ids'>,
-    ids: readonly string[] = chosen,
+    ids: readonly string[] = [...chosen.keys()],
   ): Promise<boolean> => {
     const request: BulkRequest = { ...input, application_ids: [...ids] };
     const { data, error } = await send(request);
@@ -46,11 +50,20 @@ export function useBulk(chosen: readonly string[], clear: () => void) {
     clear();
     return true;
   };
+  /** `client_id` names the text: the same again reaches nobody twice. */
+  const message = async (text: { content: string; client_id: string }): Promise<boolean> => {
+    const { data, error } = await write({ ...text, recipient_ids: [...new Set(chosen.values())] });
+    setProblem(error ? errorText(error, 'That was not sent. Please try again.') : null);
+    if (!data) return false;
+    setDone({ words: bulkWords(data), undo: null, isLong: true });
+    clear();
+    return true;
+  };
   const undo = async (): Promise<void> => {
     if (!done?.undo) return;
     const { data, error } = await send(done.undo);
     setProblem(error ? errorText(error, 'It could not be undone.') : null);
     setDone(data ? { words: `Undone: ${data.words}`, undo: null, isLong: true } : null);
   };
-  return { act, undo, done, dismiss: () => setDone(null), problem, isBusy: isLoading };
+  return { act, message, undo, done, dismiss: () => setDone(null), problem, isBusy: isLoading || isWriting };
 }

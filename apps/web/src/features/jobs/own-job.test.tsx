@@ -105,7 +105,7 @@ describe('a posted job', () => {
   });
 });
 
-it('is opened again when it closed as filled and lost somebody since, and says why not [R346]', async () => {
+it('is opened again when it closed as filled and lost someone since, and says why not [R346]', async () => {
   const filled = buildJob({
     status: 'closed',
     closed_reason: 'filled',

@@ -100,7 +100,7 @@ export const jobsApi = baseApi.injectEndpoints({
             ]
           : [],
     }),
-    /** One that closed as filled and lost somebody since. */
+    /** One that closed as filled and lost someone since. */
     reopenJob: build.mutation<Job, string>({
       query: (id) => ({ url: bookingsRoutes.reopen(id), method: 'PUT' }),
       invalidatesTags: (job, _error, id) =>

@@ -76,7 +76,7 @@ export function changesOfBookings(crew: () => CrewMarket): Change[] {
         const { recruiter, booking } = await booked();
         return asked(() => as(recruiter).put(bookingsRoutes.cancelBooking(booking), { reason: 'Called off.' }));
       },
-      ['application-status-changed', 'booking-cancelled'],
+      ['application-status-changed', 'booking-cancelled', 'timesheet-moved'],
     ],
     [
       'crew cancel',

@@ -162,7 +162,7 @@ describe('hours that a company judges', () => {
 
   it('have the share of a fixed fee that is left where the company cancelled another call before [R443] [R384]', async () => {
     jest.restoreAllMocks();
-    const { recruiter, job, role } = await hours.booked([]);
+    const { recruiter, job, role, callId } = await hours.booked([]);
     const wall = { starts_on: dayAfter(sheetDay, 1), starts_at: '08:00', ends_at: '18:00' };
     await hours.as(recruiter).post(`/api/jobs/${job.id}/calls`, wall);
     const terms = { basis: 'fixed', amount_pence: 90_000, mode: 'set' };
@@ -184,7 +184,7 @@ describe('hours that a company judges', () => {
     expect((await hours.only(whole)).figures).toMatchObject(owed);
     expect(await cancelLast(bookings[1])).toMatchObject({ cancellations: [{ percent: 100, fee_pence: 0 }] });
     expect((await hours.only(whole)).figures).toMatchObject(owed);
-    const due = await hours.only(share);
+    const due = await hours.only(share, `&call_id=${callId}`);
     expect(due).toMatchObject({ fee_share: { calls: 1, of: 2 }, figures: { pay: { total_pence: 45_000 } } });
     const sent = await hours.move(share, due, 'submit', worked());
     expect(sent.body.figures.pay).toMatchObject({ lines: [{ words: 'fixed fee £900.00, 1 of 2 calls' }] });

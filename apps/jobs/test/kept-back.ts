@@ -71,7 +71,7 @@ export const keptBack: KeptBack = {
     'bookings.saved_searches.user_id',
     'bookings.application_marks.company_id',
     'bookings.application_marks.application_id',
-    ...['booking_id', 'call_id', 'freelancer_id', 'recruiter_id', 'corrects_id'].map(
+    ...['booking_id', 'call_id', 'freelancer_id', 'recruiter_id', 'corrects_id', 'cancellation_id'].map(
       (column) => `bookings.timesheets.${column}`,
     ),
     'bookings.timesheet_versions.timesheet_id',

@@ -59,6 +59,7 @@ import { SeeTicketsOnSite1768020000000 } from './migrations/1768020000000-see-ti
 import { AskAboutHours1768060000000 } from './migrations/1768060000000-ask-about-hours.js';
 import { IndexDecidedPencils1768080000000 } from './migrations/1768080000000-index-decided-pencils.js';
 import { IndexClashingBookings1768160000000 } from './migrations/1768160000000-index-clashing-bookings.js';
+import { OweCancellationFees1768170000000 } from './migrations/1768170000000-owe-cancellation-fees.js';
 import { MarkPencilsThatLoseCalls1768210000000 } from './migrations/1768210000000-mark-pencils-that-lose-calls.js';
 import { IndexOffersOfAPair1768220000000 } from './migrations/1768220000000-index-offers-of-a-pair.js';
 import { OfferEntity } from './offers/offer.entity.js';
@@ -139,6 +140,7 @@ export const bookingsMigrations = [
   AskAboutHours1768060000000,
   IndexDecidedPencils1768080000000,
   IndexClashingBookings1768160000000,
+  OweCancellationFees1768170000000,
   MarkPencilsThatLoseCalls1768210000000,
   IndexOffersOfAPair1768220000000,
 ];

@@ -43,6 +43,7 @@ export class CancellationRepository {
     private readonly clock: Clock,
   ) {}
 
+  /** Answers its id. */
   async add({
     bookingId,
     by,
@@ -53,13 +54,15 @@ export class CancellationRepository {
     words,
     percent,
     feePence,
-  }: NewCancellation): Promise<void> {
+  }: NewCancellation): Promise<string> {
+    const id = newId();
     await this.database.query(
       `INSERT INTO bookings.cancellations
          (id, booking_id, by_side, is_whole, call_ids, kind, reason, words, percent, fee_pence, cancelled_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [newId(), bookingId, by, isWhole, callIds, kind, reason, words, percent, feePence, this.clock.now()],
+      [id, bookingId, by, isWhole, callIds, kind, reason, words, percent, feePence, this.clock.now()],
     );
+    return id;
   }
 
   /** Newest first, by booking. The last one that still stands is what a company may put back. */

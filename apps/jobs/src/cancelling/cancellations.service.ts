@@ -2,6 +2,7 @@ import { type BookingEntity, BookingRepository, CallRepository, timesOf } from '
 import { type CancelCost, cancelCostOf, type CancellationKind, type Cancellation } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
+import { CancellationFee } from './cancellation-fee.service.js';
 import { CancellationRepository } from './cancellation.repository.js';
 
 export interface CancelledCall {
@@ -27,6 +28,7 @@ export class CancellationsService {
     private readonly cancellations: CancellationRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
+    private readonly fee: CancellationFee,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,7 @@ export class CancellationsService {
   }
 
   async markPutBack(id: string): Promise<void> {
+    await this.fee.withdraw(id);
     await this.cancellations.markPutBack(id);
   }
 
@@ -45,7 +48,7 @@ export class CancellationsService {
     { by, reason, kind = null, calls, isWhole }: Cancelled,
   ): Promise<CancelCost | null> {
     const cost = by === 'company' && calls.length ? await this.costOf(booking, calls, isWhole) : null;
-    await this.cancellations.add({
+    const id = await this.cancellations.add({
       bookingId: booking.id,
       by,
       isWhole,
@@ -56,6 +59,7 @@ export class CancellationsService {
       percent: cost?.percent ?? null,
       feePence: cost?.fee_pence ?? null,
     });
+    if (cost) await this.fee.owe(booking, id, calls, cost);
     return cost;
   }
 

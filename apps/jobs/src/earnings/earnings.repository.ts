@@ -17,10 +17,13 @@ const partsOf = {
 
 const dayWorked = `(lower(t.planned) AT TIME ZONE 'Europe/London')::date`;
 
+/** A cancellation fee is money and no day. */
+const worker = 'CASE WHEN t.cancellation_id IS NULL THEN t.freelancer_id END';
+
 /** A sheet counts until its correction is agreed. */
 const workedItems = (side: OfferSide): string => `
   SELECT t.freelancer_id, t.recruiter_id, b.job_id, j.company, j.title, r.name AS role_name, ${dayWorked} AS day,
-    (t.pay ->> 'total_pence')::bigint AS pay, NULL::bigint AS spent, t.freelancer_id AS worker, ${dayWorked} AS worked
+    (t.pay ->> 'total_pence')::bigint AS pay, NULL::bigint AS spent, ${worker} AS worker, ${dayWorked} AS worked
   FROM bookings.timesheets t JOIN bookings.bookings b ON b.id = t.booking_id JOIN jobs j ON j.id = b.job_id
   JOIN bookings.roles r ON r.id = b.role_id
   WHERE t.${side}_id = $1 AND t.state IN ('approved', 'locked') AND NOT EXISTS (
@@ -35,7 +38,7 @@ const workedItems = (side: OfferSide): string => `
 const invoicedItems = (side: OfferSide): string => `
   SELECT n.freelancer_id, n.recruiter_id, b.job_id, j.company, j.title, r.name AS role_name, document.issued_on AS day,
     document.sign * (t.pay ->> 'total_pence')::bigint AS pay, document.sign * e.amount_pence::bigint AS spent,
-    CASE WHEN t.id IS NOT NULL AND n.state <> 'credited' THEN n.freelancer_id END AS worker, ${dayWorked} AS worked
+    CASE WHEN n.state <> 'credited' THEN ${worker} END AS worker, ${dayWorked} AS worked
   FROM bookings.invoices n JOIN bookings.invoice_items i ON i.invoice_id = n.id
   CROSS JOIN LATERAL (SELECT n.issued_on, 1 AS sign UNION ALL
     SELECT c.issued_on, -1 FROM bookings.invoices c WHERE c.credits_id = n.id) AS document

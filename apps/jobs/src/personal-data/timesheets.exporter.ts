@@ -19,7 +19,7 @@ export class TimesheetsExporter implements PersonalDataExporter {
       this.database.query<Row>(
         `SELECT t.id, j.title AS job_title, j.company, r.name AS role, c.starts_on, t.state, t.round, t.planned::text,
            t.is_time_to_follow, t.in_at, t.out_at, t.breaks, t.travel_days, t.nights_away, t.paid_minutes, t.pay,
-           t.submitted_at, t.approved_at, t.approved_by, t.locked_at, t.created_at, t.updated_at,
+           t.cancellation_id IS NOT NULL AS is_cancellation_fee, t.submitted_at, t.approved_at, t.approved_by, t.locked_at, t.created_at, t.updated_at,
            (SELECT jsonb_agg(jsonb_build_object('number', v.number, 'by_side', v.by_side, 'round', v.round,
               'figures', v.figures, 'reasons', v.reasons, 'note', v.note, 'at', v.at) ORDER BY v.number)
             FROM bookings.timesheet_versions v WHERE v.timesheet_id = t.id) AS versions,

@@ -14,6 +14,7 @@ import {
   type ApprovedAsPlanned,
   differingLines,
   isAsPlanned,
+  payOfCancellation,
   plannedBreaks,
   type Timesheet,
   timesheetTexts,
@@ -51,8 +52,12 @@ export class JudgeHoursService {
   dispute(actor: Actor, id: string, { lines, figures: input }: DisputeTimesheetDto): Promise<Timesheet> {
     return this.transactions.run(async () => {
       const { sheet } = await this.locks.holdFor(actor, id, 'dispute');
-      const figures = await this.locks.figuresOf(sheet, input);
-      const differing = differingLines(presentFigures(sheet), presentFigures(figures));
+      const given = await this.locks.figuresOf(sheet, input);
+      // A company that questions a cancellation fee says that it owes none.
+      const figures = sheet.cancellationId ? { ...given, pay: payOfCancellation('not owed', 0) } : given;
+      const differing = sheet.cancellationId
+        ? (['fee'] as const)
+        : differingLines(presentFigures(sheet), presentFigures(figures));
       if (!differing.length) throw new NoDifferenceError();
       const silent = differing.filter((line) => !lines.some((one) => one.line === line));
       if (silent.length) throw new TimesError(silent.map((field) => ({ field, message: timesheetTexts.reason })));
@@ -87,7 +92,8 @@ export class JudgeHoursService {
       for (const id of submitted) {
         const sheet = await this.timesheets.lock(id);
         const { terms, is_contested } = contexts.get(id) ?? {};
-        if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || !terms || is_contested) continue;
+        if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || sheet.cancellationId) continue;
+        if (!terms || is_contested) continue;
         const planned = plannedOf(sheet);
         const plan = { span: planned, breaks: plannedBreaks(planned, terms) };
         if (!isAsPlanned(plan, workedOfEntity(sheet), terms.is_break_paid)) continue;

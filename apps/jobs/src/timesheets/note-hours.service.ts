@@ -52,11 +52,11 @@ export class NoteHoursService {
     });
   }
 
-  /** A new sheet that names the agreed one, which stays as it is. */
+  /** A new sheet that names the agreed one, which stays as it is. There is none of a cancellation fee. */
   correct(actor: Actor, id: string): Promise<Timesheet> {
     return this.transactions.run(async () => {
       const { sheet, side } = await this.locks.hold(actor, id);
-      if (side !== 'freelancer') throw new TimesheetMissingError();
+      if (side !== 'freelancer' || sheet.cancellationId) throw new TimesheetMissingError();
       if (!isAgreed(sheet.state)) throw new NotAgreedYetError();
       const { bookingId, callId, freelancerId, recruiterId, isTimeToFollow } = sheet;
       const of = { bookingId, callId, freelancerId, recruiterId, isTimeToFollow };

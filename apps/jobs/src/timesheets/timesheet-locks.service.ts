@@ -79,6 +79,7 @@ export class TimesheetLocks {
 
   /** @throws TimesError by field */
   async figuresOf(sheet: TimesheetEntity, input: SaveTimesheetRequest): Promise<StoredFigures> {
+    if (sheet.cancellationId) return feeOf(sheet);
     const worked = workedOf(input, this.clock.now());
     if (!isWorked(worked)) throw new TimesError(worked);
     if (!isOfCall(worked, plannedOf(sheet))) throw new TimesError([{ field: 'in', message: timesheetTexts.otherDay }]);
@@ -88,3 +89,14 @@ export class TimesheetLocks {
     return figuresOf(worked, terms, around);
   }
 }
+
+/** A cancellation fee stands as it was computed: there are no times to correct. */
+const feeOf = ({ inAt, outAt, breaks, travelDays, nightsAway, paidMinutes, pay }: TimesheetEntity): StoredFigures => ({
+  inAt,
+  outAt,
+  breaks,
+  travelDays,
+  nightsAway,
+  paidMinutes,
+  pay,
+});

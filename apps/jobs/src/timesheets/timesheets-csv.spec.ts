@@ -2,6 +2,7 @@ import { type ListedSheet, timesheetsCsvOf } from './timesheets-csv.js';
 
 const sheet: ListedSheet = {
   id: 's1',
+  is_fee: false,
   day: '2026-11-26',
   job_title: '=SUM(1)',
   call_name: '@in',

@@ -4,7 +4,7 @@ import { csvFile } from '../csv/csv-file.js';
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const breakWords = ({ starts_at, ends_at }: WorkedWall): string => `${starts_at}-${ends_at}`;
 
-type Named = 'id' | 'day' | 'job_title' | 'call_name' | 'role_name' | 'company' | 'freelancer_name';
+type Named = 'id' | 'is_fee' | 'day' | 'job_title' | 'call_name' | 'role_name' | 'company' | 'freelancer_name';
 export type ListedSheet = Pick<Timesheet, Named | 'state' | 'approved_at' | 'corrects_id'> & {
   figures: Omit<Timesheet['figures'], 'from' | 'to' | 'travel_days' | 'nights_away'>;
 };
@@ -18,10 +18,10 @@ const facts: Readonly<Record<string, (sheet: ListedSheet) => string | number | n
   company: ({ company }) => company,
   crew: ({ freelancer_name }) => freelancer_name,
   state: ({ state }) => timesheetChipWords[state],
-  in_date: ({ figures }) => figures.starts_on,
-  in: ({ figures }) => figures.starts_at,
-  out_date: ({ figures }) => figures.ends_on,
-  out: ({ figures }) => figures.ends_at,
+  in_date: ({ figures, is_fee }) => (is_fee ? null : figures.starts_on),
+  in: ({ figures, is_fee }) => (is_fee ? null : figures.starts_at),
+  out_date: ({ figures, is_fee }) => (is_fee ? null : figures.ends_on),
+  out: ({ figures, is_fee }) => (is_fee ? null : figures.ends_at),
   breaks: ({ figures }) => figures.breaks.map(breakWords).join(', '),
   paid_hours: ({ figures }) => (figures.paid_minutes / 60).toFixed(2),
   approved_at: ({ approved_at }) => approved_at,

@@ -29,6 +29,10 @@ export class TimesheetEntity {
   @Column({ name: 'corrects_id', type: 'uuid', nullable: true })
   correctsId!: string | null;
 
+  /** Of a cancellation fee: what it is owed for. Null of hours. */
+  @Column({ name: 'cancellation_id', type: 'uuid', nullable: true })
+  cancellationId!: string | null;
+
   @Column('text')
   state!: TimesheetState;
 

@@ -74,17 +74,22 @@ export interface NewTimesheet {
   freelancerId: string;
   recruiterId: string;
   correctsId?: string | null;
+  cancellationId?: string | null;
   planned: Span;
   isTimeToFollow: boolean;
   figures: StoredFigures;
 }
 
-export function newTimesheet({ planned, figures, correctsId = null, ...of }: NewTimesheet, now: Date): TimesheetEntity {
+export function newTimesheet(
+  { planned, figures, correctsId = null, cancellationId = null, ...of }: NewTimesheet,
+  now: Date,
+): TimesheetEntity {
   return Object.assign(new TimesheetEntity(), {
     ...of,
     ...figures,
     id: newId(),
     correctsId,
+    cancellationId,
     planned: rangeOf(planned),
     state: 'due',
     round: 0,

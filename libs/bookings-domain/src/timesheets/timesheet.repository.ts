@@ -140,6 +140,24 @@ export class TimesheetRepository {
     return context;
   }
 
+  /** What is owed for a cancelling, held; null where it costs nothing. */
+  async lockOfCancellation(cancellationId: string): Promise<TimesheetEntity | null> {
+    this.transactions.require();
+    return this.database
+      .of(TimesheetEntity)
+      .findOne({ where: { cancellationId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** It is in an invoice, or was in one that was credited. */
+  async isInvoiced(id: string): Promise<boolean> {
+    const sql = 'SELECT 1 FROM bookings.invoice_items WHERE timesheet_id = $1 LIMIT 1';
+    return (await this.database.query<object>(sql, [id])).length > 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.of(TimesheetEntity).delete({ id });
+  }
+
   /** With their corrections. */
   async forgetOfCall(callId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.timesheets WHERE call_id = $1', [callId]);

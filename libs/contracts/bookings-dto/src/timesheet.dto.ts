@@ -217,6 +217,7 @@ export class TimesheetDto implements Timesheet {
   @ApiProperty(day) day!: string;
   @ApiProperty({ enum: timesheetStates }) state!: TimesheetState;
   @ApiProperty() round!: number;
+  @ApiProperty() is_fee!: boolean;
   @ApiProperty({ type: WorkedTimesDto, nullable: true }) planned!: WorkedTimesDto | null;
   @ApiProperty(moment) checked_in_at!: string | null;
   @ApiProperty({ type: 'object', additionalProperties: true }) terms!: Terms;

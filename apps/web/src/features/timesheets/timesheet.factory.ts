@@ -33,6 +33,7 @@ export const buildTimesheet = (overrides: Partial<Timesheet> = {}): Timesheet =>
   day: '2026-11-26',
   state: 'due',
   round: 0,
+  is_fee: false,
   planned: plan,
   checked_in_at: '2026-11-26T07:52:00.000Z',
   terms,

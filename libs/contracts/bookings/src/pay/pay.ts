@@ -8,7 +8,8 @@ export type PayLineKind =
   | 'travel'
   | 'mileage'
   | 'per_diem'
-  | 'kit';
+  | 'kit'
+  | 'cancellation_fee';
 
 export const payLineNames: Readonly<Record<PayLineKind, string>> = {
   basic: 'Basic',
@@ -21,6 +22,7 @@ export const payLineNames: Readonly<Record<PayLineKind, string>> = {
   mileage: 'Mileage',
   per_diem: 'Per diem',
   kit: 'Kit hire',
+  cancellation_fee: 'Cancellation fee',
 };
 
 export interface PayLine {

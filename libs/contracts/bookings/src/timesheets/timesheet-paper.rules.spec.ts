@@ -26,6 +26,7 @@ const sheet: Timesheet = {
   day: '2026-11-26',
   state: 'due',
   round: 0,
+  is_fee: false,
   planned: null,
   checked_in_at: null,
   terms: termsFor('day', 32_000),
@@ -144,5 +145,10 @@ describe('a timesheet on paper', () => {
       'Corrects: Timesheet 1a',
       'Corrected by: Timesheet 2b',
     ]);
+  });
+
+  it('of a cancellation fee names the call that was cancelled, and no time', () => {
+    expect(timesheetPaperOf({ ...sheet, is_fee: true }).title).toBe('Cancellation fee for Winter Lights');
+    expect(partOf('Times', { is_fee: true })).toEqual(['Cancelled call: Thu 26 Nov 2026, 14:00']);
   });
 });

@@ -31,7 +31,8 @@ function momentOn(moment: string): string {
 const wallOn = ({ starts_at, ends_at, starts_on, ends_on }: WorkedWall): string =>
   `${starts_at} to ${ends_at}${ends_on === starts_on ? '' : `, ${dayOn(ends_on)}`}`;
 
-function times({ figures, planned }: Timesheet): Line[] {
+function times({ figures, planned, is_fee }: Timesheet): Line[] {
+  if (is_fee) return [{ label: 'Cancelled call', words: `${dayOn(figures.starts_on)}, ${figures.starts_at}` }];
   const { starts_on, starts_at, ends_on, ends_at, breaks, paid_minutes, travel_days, nights_away } = figures;
   const extras = [
     { label: 'Travel days', count: travel_days },
@@ -73,7 +74,7 @@ function agreed(sheet: Timesheet): Line[] {
 export function timesheetPaperOf(sheet: Timesheet): TimesheetPaper {
   const { id, job_title, role_name, company, freelancer_name, call_name, day } = sheet;
   return {
-    title: `Hours for ${job_title}`,
+    title: `${sheet.is_fee ? 'Cancellation fee' : 'Hours'} for ${job_title}`,
     lede: [dayOn(day), call_name].filter(Boolean).join(', '),
     parts: [
       {

@@ -52,7 +52,7 @@ describe('what a company questions', () => {
     expect(['in', null, undefined, { length: 1 }].map(disputedLinesProblem)).toEqual(
       Array<string>(4).fill(timesheetTexts.lines),
     );
-    expect(disputedLinesProblem([1, 2, 3, 4, 5].map((line) => ({ line })))).toBe(timesheetTexts.lines);
+    expect(disputedLinesProblem([1, 2, 3, 4, 5, 6].map((line) => ({ line })))).toBe(timesheetTexts.lines);
   });
 
   it('is explained where the reason is another one, on whatever line it stands', () => {
@@ -67,6 +67,7 @@ describe('what a company questions', () => {
       'Out: not what we noted.',
       'Breaks: not what we noted.',
       'Travel and nights away: not what we noted.',
+      'Cancellation fee: not what we noted.',
     ]);
     expect(disputeReasons.map((reason) => disputedLineWords({ line: 'out', reason }))).toEqual([
       'Out: not what we noted.',

@@ -30,6 +30,7 @@ export const timesheetLineNames: Readonly<Record<TimesheetLine, string>> = {
   out: 'Out',
   breaks: 'Breaks',
   extras: 'Travel and nights away',
+  fee: 'Cancellation fee',
 };
 
 export const disputeReasonWords: Readonly<Record<DisputeReason, string>> = {
@@ -99,6 +100,7 @@ export function differingLines(one: WorkedTimes, other: WorkedTimes): TimesheetL
       .sort()
       .join(';'),
     extras: `${times.travel_days} ${times.nights_away}`,
+    fee: '',
   });
   const [ours, theirs] = [said(one), said(other)];
   return timesheetLines.filter((line) => ours[line] !== theirs[line]);

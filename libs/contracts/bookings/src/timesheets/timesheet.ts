@@ -33,8 +33,8 @@ export interface WorkedFigures extends WorkedTimes {
   pay: Pay | null;
 }
 
-/** What a company can question, each on its own. */
-export const timesheetLines = ['in', 'out', 'breaks', 'extras'] as const;
+/** What a company can question, each on its own; of a cancellation fee that alone. */
+export const timesheetLines = ['in', 'out', 'breaks', 'extras', 'fee'] as const;
 export type TimesheetLine = (typeof timesheetLines)[number];
 
 /** What the other side hears of a reason; the words stand on the sheet alone. */
@@ -92,7 +92,9 @@ export interface Timesheet {
   state: TimesheetState;
   /** How often it was submitted. */
   round: number;
-  /** Null where the time of the call never followed. */
+  /** Not hours, but what the company owes for a call that it cancelled: its times are those that were planned. */
+  is_fee: boolean;
+  /** Null where the time of the call never followed, and of a cancellation fee. */
   planned: WorkedTimes | null;
   /** When the person arrived, as they said, else as the company did. */
   checked_in_at: string | null;

@@ -39,6 +39,10 @@ function feeLines(lines: readonly PayLine[], { hasFee, feeShare }: PayAround): P
   }));
 }
 
+/** What a call that was cancelled costs, on a line of its own. */
+export const payOfCancellation = (words: string, pence: number): Pay =>
+  payOf([{ kind: 'cancellation_fee', words, minutes: null, pence }], []);
+
 const STEP = 15;
 
 /** Where a planned break is put on a sheet until the person says when it was: in the middle, on a quarter of an hour. */

@@ -15,12 +15,13 @@ function workedCalls(booking: Booking): Booking['calls'] {
   return left.filter(({ id, from }) => no_show && id !== no_show.call_id && from <= no_show.claimed_at);
 }
 
-/** To the sheet of each call that was not cancelled: crew read it, the company writes it; and to the hours of those over. */
+/** To the sheet of each call that was not cancelled: crew read it, the company writes it; and to what is owed so far. */
 export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: boolean }): ReactNode {
   const calls = isBooked(booking.state) ? callsLeftOf(booking) : [];
   const now = useNow();
   // There are none before: a timesheet is made when a call has ended.
-  const hasHours = workedCalls(booking).some(({ to }) => Date.parse(to) <= now);
+  const isFeeOwed = booking.cancellations.some(({ fee_pence, put_back_at }) => fee_pence && !put_back_at);
+  const hasHours = isFeeOwed || workedCalls(booking).some(({ to }) => Date.parse(to) <= now);
   const hrefOf = (callId: string): string =>
     isCrew
       ? webRoutes.callSheet.href(booking.id, callId)

@@ -4,7 +4,7 @@ import { approvedByWords, roundWords, type Timesheet, spellMinutes } from '@crew
 import { webRoutes } from '@crewcall/contracts-core';
 import { phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, firstName, isSheetAsPlanned, sumWords, wallWords } from '../model/hours-words';
+import { expensesWords, firstName, isSheetAsPlanned, sumWords, timesWords } from '../model/hours-words';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -40,7 +40,7 @@ interface CrewSheetRowProps {
 export function CrewSheetRow({ sheet, isBusy, onApprove, onQuestion }: CrewSheetRowProps): ReactNode {
   const { state, figures, role_name } = sheet;
   const expenses = expensesWords(sheet, false);
-  const differs = state === 'submitted' && !isSheetAsPlanned(sheet);
+  const differs = state === 'submitted' && !sheet.is_fee && !isSheetAsPlanned(sheet);
   return (
     <Row tabIndex={-1} data-sheet={sheet.id}>
       <p className="who">
@@ -48,9 +48,9 @@ export function CrewSheetRow({ sheet, isBusy, onApprove, onQuestion }: CrewSheet
         {role_name}
       </p>
       <p className="worked">
-        {wallWords(figures)}
+        {timesWords(sheet, figures)}
         <span className="quiet">
-          , {spellMinutes(figures.paid_minutes)}
+          {!sheet.is_fee && `, ${spellMinutes(figures.paid_minutes)}`}
           {differs && ', differs from the plan'}
           {expenses && `, ${expenses}`}
         </span>

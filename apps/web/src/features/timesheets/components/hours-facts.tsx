@@ -17,6 +17,16 @@ const Facts = styled('dl')(({ theme: { vars } }) => ({
 /** Hours as they stand, for who does not change them. */
 export function HoursFacts({ sheet, label }: { sheet: Timesheet; label: string }): ReactNode {
   const { figures, planned, terms } = sheet;
+  if (sheet.is_fee)
+    return (
+      <CardBody>
+        <Facts>
+          <dt>Cancelled call</dt>
+          <dd>{wallWords(figures)}</dd>
+        </Facts>
+        {figures.pay && <PayLines pay={figures.pay} label={label} />}
+      </CardBody>
+    );
   const clocks = clockChangeWords(figures);
   const length = [endWords(figures), spellMinutes(minutesOf(workedFrom(figures).span))].filter(Boolean).join(', ');
   return (

@@ -19,6 +19,8 @@ export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
   const [submit, submitting] = useSubmitHoursMutation();
   const now = hoursNow(values, sheet, useNow());
   const isAgain = sheet.state === 'disputed';
+  // A fee has no times that could be wrong.
+  const [isReady, pay] = sheet.is_fee ? [true, sheet.figures.pay] : [now.worked !== null, now.pay];
   const isBusy = saving.isLoading || submitting.isLoading;
   const error = submitting.error ?? saving.error;
   const keep = async (): Promise<void> => {
@@ -27,15 +29,17 @@ export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
   };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!now.worked) return;
+    if (!isReady) return;
     const { data } = await submit({ id: sheet.id, ...now.request, ...(note.trim() && { note: note.trim() }) });
     if (data) dispatch(showToast({ tone: 'good', title: submittedWords(sheet.company) }));
   };
   return (
     <form noValidate aria-label="Your hours" onSubmit={(event) => void send(event)}>
       <CardBody>
-        <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => setValues({ ...values, ...some })} />
-        {now.pay && <PayLines pay={now.pay} label="To submit" isLive />}
+        {!sheet.is_fee && (
+          <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => setValues({ ...values, ...some })} />
+        )}
+        {pay && <PayLines pay={pay} label="To submit" isLive />}
         {isAgain && (
           <TextField
             label={`Your answer to ${sheet.company}`}
@@ -59,7 +63,7 @@ export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
             {saving.isLoading ? 'Saving...' : 'Save'}
           </Button>
         )}
-        <Button type="submit" variant="contained" disabled={isBusy || !now.worked}>
+        <Button type="submit" variant="contained" disabled={isBusy || !isReady}>
           {submitting.isLoading ? 'Submitting...' : isAgain ? 'Submit again' : 'Submit'}
         </Button>
       </StickyFoot>

@@ -4,7 +4,7 @@ import { dayWords, momentWords, type Timesheet, spellMinutes } from '@crewcall/c
 import { webRoutes } from '@crewcall/contracts-core';
 import { DateBlock, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, sumWords, wallWords } from '../model/hours-words';
+import { expensesWords, sumWords, timesWords } from '../model/hours-words';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -32,7 +32,8 @@ export function OwnSheetRow({ sheet }: { sheet: Timesheet }): ReactNode {
           {[role_name, company, call_name].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="body2">
-          {wallWords(figures)}, {spellMinutes(figures.paid_minutes)}, <b>{sumWords(sheet)}</b>
+          {timesWords(sheet, figures)}, {!sheet.is_fee && `${spellMinutes(figures.paid_minutes)}, `}
+          <b>{sumWords(sheet)}</b>
           {expenses && `, ${expenses}`}
         </Typography>
         {counts_at && (

@@ -33,7 +33,8 @@ export function QuestionDialog({ sheet, onClose }: { sheet: Timesheet; onClose: 
   const [reasons, setReasons] = useState<Reasons>({});
   const [send, { isLoading, error }] = useQuestionHoursMutation();
   const now = hoursNow(values, sheet, useNow());
-  const lines = differingLines(timesOf(now.request), sheet.figures);
+  const lines: TimesheetLine[] = sheet.is_fee ? ['fee'] : differingLines(timesOf(now.request), sheet.figures);
+  const isReady = sheet.is_fee || now.worked !== null;
   const reasonOf = (line: TimesheetLine) => reasons[line] ?? first;
   const isSilent = lines.some((line) => reasonOf(line).reason === 'other' && !reasonOf(line).words?.trim());
   const question = async (): Promise<void> => {
@@ -49,17 +50,23 @@ export function QuestionDialog({ sheet, onClose }: { sheet: Timesheet; onClose: 
   };
   return (
     <FormDialog
-      title={`Question the hours of ${firstName(sheet)}`}
+      title={`Question the ${sheet.is_fee ? 'cancellation fee' : 'hours'} of ${firstName(sheet)}`}
       submitLabel="Send"
       busyLabel="Sending..."
       isBusy={isLoading}
-      isIncomplete={!now.worked || !lines.length || isSilent}
+      isIncomplete={!isReady || !lines.length || isSilent}
       problem={error && errorText(error, 'That was not sent. Please try again.')}
       onSubmit={() => void question()}
       onClose={onClose}
     >
-      <p>Change what you see differently. {firstName(sheet)} reads your figures and your reasons.</p>
-      <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => setValues({ ...values, ...some })} />
+      {sheet.is_fee ? (
+        <p>You say that this fee is not owed. {firstName(sheet)} reads your reason.</p>
+      ) : (
+        <>
+          <p>Change what you see differently. {firstName(sheet)} reads your figures and your reasons.</p>
+          <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => setValues({ ...values, ...some })} />
+        </>
+      )}
       {lines.map((line) => (
         <WhyFields
           key={line}
@@ -68,7 +75,7 @@ export function QuestionDialog({ sheet, onClose }: { sheet: Timesheet; onClose: 
           onChange={(given) => setReasons({ ...reasons, [line]: given })}
         />
       ))}
-      {now.pay && <PayLines pay={now.pay} label="By your figures" isLive />}
+      {!sheet.is_fee && now.pay && <PayLines pay={now.pay} label="By your figures" isLive />}
     </FormDialog>
   );
 }

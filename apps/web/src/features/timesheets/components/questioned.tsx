@@ -6,7 +6,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { LinkButton, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAcceptHoursMutation } from '../api/timesheets.api';
-import { firstName, sumWords, wallWords } from '../model/hours-words';
+import { firstName, sumWords, timesWords } from '../model/hours-words';
 import { AskAboutHours } from './asked-hours';
 import { Reasons } from './versions';
 
@@ -37,7 +37,7 @@ export function Questioned({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolea
         <Said>
           <Reasons version={theirs} />
           <p>
-            By {isCrew ? 'their' : 'your'} figures {wallWords(theirs.figures)}, {sumWords(theirs)}.{' '}
+            By {isCrew ? 'their' : 'your'} figures {timesWords(sheet, theirs.figures)}, {sumWords(theirs)}.{' '}
             {roundWords(sheet.round)}.
           </p>
           <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void take()}>

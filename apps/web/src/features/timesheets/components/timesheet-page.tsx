@@ -48,7 +48,7 @@ export function TimesheetPage({ id }: { id: string }): ReactNode {
 function Sheet({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactNode {
   const canSubmit = isCrew && canMoveTimesheet('submit', sheet, 'crew');
   const who = isCrew ? sheet.company : (sheet.freelancer_name ?? 'Deleted Freelancer');
-  const title = `Hours for ${sheet.job_title}`;
+  const title = `${sheet.is_fee ? 'Cancellation fee' : 'Hours'} for ${sheet.job_title}`;
   return (
     <Stack sx={{ maxWidth: 860 }}>
       <PrintStyles foot={[title, sheet.freelancer_name, dayWords(sheet.day)].filter(Boolean).join(', ')} />
@@ -115,8 +115,12 @@ function Around({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): React
       )}
       {counts_at && (
         <Note>
-          {isCrew ? `Submitted to ${sheet.company}.` : 'Approve or question these hours.'} They count as approved on{' '}
-          {momentWords(new Date(counts_at))}.
+          {isCrew
+            ? `Submitted to ${sheet.company}.`
+            : sheet.is_fee
+              ? 'Approve or question this fee.'
+              : 'Approve or question these hours.'}{' '}
+          {sheet.is_fee ? 'It counts' : 'They count'} as approved on {momentWords(new Date(counts_at))}.
         </Note>
       )}
       {isAgreed(sheet.state) && (
@@ -134,7 +138,7 @@ const lockWords = (at: Date, now: number): string =>
 function CrewFoot({ sheet }: { sheet: Timesheet }): ReactNode {
   const navigate = useNavigate();
   const [correct, { isLoading, error }] = useCorrectHoursMutation();
-  if (!isAgreed(sheet.state) || sheet.corrected_by_id) return null;
+  if (!isAgreed(sheet.state) || sheet.corrected_by_id || sheet.is_fee) return null;
   const make = async (): Promise<void> => {
     const { data } = await correct(sheet.id);
     if (data) void navigate(webRoutes.timesheet.href(data.id));

@@ -9,7 +9,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { Card, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { firstName, wallWords } from '../model/hours-words';
+import { firstName, timesWords, wallWords } from '../model/hours-words';
 
 const List = styled('ol')(({ theme: { vars } }) => ({
   '& > li': { display: 'grid', gap: 4, padding: 16, borderTop: `1px solid ${vars.palette.divider}` },
@@ -36,11 +36,12 @@ export function Versions({ sheet }: { sheet: Timesheet }): ReactNode {
 
 function Version({ version, sheet }: { version: TimesheetVersion; sheet: Timesheet }): ReactNode {
   const { by, at, round, figures, note } = version;
-  const breaks = figures.breaks.length ? `, breaks ${figures.breaks.map(wallWords).join(', ')}` : ', no breaks';
+  const words = figures.breaks.length ? `, breaks ${figures.breaks.map(wallWords).join(', ')}` : ', no breaks';
+  const breaks = sheet.is_fee ? '' : words;
   return (
     <li>
       <p>
-        <b>{by === 'crew' ? firstName(sheet) : sheet.company}</b>: {wallWords(figures)}
+        <b>{by === 'crew' ? firstName(sheet) : sheet.company}</b>: {timesWords(sheet, figures)}
         {breaks}
         {figures.pay && `, ${payWords(figures.pay.total_pence)}`}
       </p>

@@ -14,6 +14,10 @@ import type { ChipTone } from '@crewcall/web-ui';
 /** '07:30 to 00:15' */
 export const wallWords = ({ starts_at, ends_at }: WorkedWall): string => `${starts_at} to ${ends_at}`;
 
+/** Of hours 'from to'; a cancellation fee has none. */
+export const timesWords = ({ is_fee }: Timesheet, times: WorkedWall): string =>
+  is_fee ? 'Cancellation fee' : wallWords(times);
+
 /** 'ends Fri 27 Nov', or nothing on the same day. */
 export const endWords = (wall: WorkedWall): string | null =>
   endsLater(wall) ? `ends ${dayWords(wall.ends_on)}` : null;

@@ -1,7 +1,15 @@
-import { boardLimits, applicantBoardRoutes, dayAfter, fitWords, wallTimeOf } from '@crewcall/contracts-bookings';
+import {
+  boardLimits,
+  applicantBoardRoutes,
+  dayAfter,
+  fitWords,
+  kitMatchWords,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
 import { ticketsChanged } from '@crewcall/contracts-identity/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import { newId } from '@crewcall/platform-database';
+import type { TestActor } from '@crewcall/testing-node';
 import { boardOf } from './applicant-board.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
@@ -119,6 +127,64 @@ describe('the order of the applicants of a job', () => {
       'Hides',
     ]);
     expect(board.names(await board.read(recruiter, job), 'new')).toHaveLength(3);
+  });
+
+  it('says on each card which tickets of the role applied for are missing, and how much of its kit they have [R514]', async () => {
+    const kit = kitOf(crew);
+    const asks = { words: null, count: 1, pays_hire: true, cap_pence: null, need: 'must' } as const;
+    const { recruiter, role } = await kit.jobOn(
+      ['2035-06-10'],
+      [
+        { kind: 'vehicle', ...asks },
+        { kind: 'laser', ...asks },
+      ],
+    );
+    const job = { id: role.job_id } as Job;
+    const needs = { needs: [{ kind: 'ipaf', is_must: true, sum_pence: null }], only_valid: false };
+    const cards = async () =>
+      Object.fromEntries(
+        board
+          .columnOf(await board.read(recruiter, job), 'new')
+          .cards.map((card) => [card.first_name, [card.tickets, card.kit && kitMatchWords(card.kit)]]),
+      );
+    const [good, over, hides] = [
+      await board.apply(job, 'Good'),
+      await board.apply(job, 'Over'),
+      await board.apply(job, 'Hides'),
+    ];
+    await board.apply(job, 'None');
+    expect((await cards())['Good']).toEqual([null, 'Has 0 of 2 needed']);
+    await crew.service.rows('UPDATE bookings.roles SET tickets = $2 WHERE id = $1', [role.id, JSON.stringify(needs)]);
+    const tells = (person: TestActor, expires_on: string, shared: 'companies' | 'applied') =>
+      crew.service.deliver(ticketsChanged, {
+        subjectId: person.id,
+        version: 1,
+        payload: { tickets: [{ id: newId(), kind: 'ipaf', expires_on, state: 'unchecked' }], shared },
+      });
+    await tells(good.person, '2035-06-10', 'companies');
+    await tells(over.person, '2035-06-09', 'companies');
+    await tells(hides.person, '2035-06-10', 'applied');
+    await crew.service.rows('UPDATE applications SET invited_at = now() WHERE id = $1', [hides.application.id]);
+    await kit.owns(good.person, aKitItem({ kind: 'vehicle' }), aKitItem({ kind: 'laser' }));
+    await kit.owns(over.person, aKitItem({ kind: 'vehicle', shared: false }));
+    await kit.owns(hides.person, aKitItem({ kind: 'vehicle', shared: false }));
+    expect(await cards()).toEqual({
+      Good: [[], 'Has 2 of 2 needed'],
+      Over: [['IPAF expires 9 Jun, the job ends 10 Jun.'], 'Has 1 of 2 needed'],
+      Hides: [
+        ['This role needs IPAF valid on 10 Jun. Tickets of this person are not shared with you.'],
+        'Has 0 of 2 needed',
+      ],
+      None: [['No IPAF.'], 'Has 0 of 2 needed'],
+    });
+    const other = { id: newId(), name: 'Runner' };
+    await crew.service.rows(
+      `INSERT INTO bookings.roles SELECT (jsonb_populate_record(r, jsonb_build_object('id', $2::uuid, 'name', $3::text,
+         'kit', '[]'::jsonb, 'tickets', '{"needs":[],"only_valid":false}'::jsonb))).* FROM bookings.roles r WHERE id = $1`,
+      [role.id, other.id, other.name],
+    );
+    await crew.service.rows('UPDATE applications SET role_ids = $2 WHERE id = $1', [over.application.id, [other.id]]);
+    expect((await cards())['Over']).toEqual([null, null]);
   });
 
   it('says how long applications of a job stood in each stage, and whence they came [R526]', async () => {

@@ -12,6 +12,7 @@ import { BoardRowRepository } from './board-row.repository.js';
 import { BoardWants } from './board-wants.service.js';
 import { BulkService } from './bulk.service.js';
 import { CardDetailsRepository } from './card-details.repository.js';
+import { CardMatchesService } from './card-matches.service.js';
 import { MoveCardService } from './move-card.service.js';
 import { RejectTextRepository } from './reject-text.repository.js';
 import { RejectTextsService } from './reject-texts.service.js';
@@ -30,6 +31,7 @@ import { StageTimesRepository } from './stage-times.repository.js';
     ApplicationMarksService,
     ApplicationMarkRepository,
     CardDetailsRepository,
+    CardMatchesService,
     StageTimesRepository,
     RejectTextRepository,
   ],

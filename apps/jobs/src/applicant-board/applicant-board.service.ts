@@ -12,6 +12,7 @@ import { BoardWants } from './board-wants.service.js';
 import { presentCard } from './board-card.presenter.js';
 import { columnsOf, passes } from './board-page.rules.js';
 import { CardDetailsRepository } from './card-details.repository.js';
+import { CardMatchesService } from './card-matches.service.js';
 import { type BoardRow, BoardRowRepository } from './board-row.repository.js';
 import { StageTimesRepository } from './stage-times.repository.js';
 
@@ -25,6 +26,7 @@ export class ApplicantBoardService {
     private readonly availability: AvailabilityService,
     private readonly times: StageTimesRepository,
     private readonly details: CardDetailsRepository,
+    private readonly matches: CardMatchesService,
     private readonly wants: BoardWants,
   ) {}
 
@@ -32,14 +34,14 @@ export class ApplicantBoardService {
   async read(actor: Actor, jobId: string, query: BoardQuery): Promise<ApplicantBoard> {
     const job = await this.own(actor, jobId);
     const own = await this.rows.pointOf(job.id);
-    const { cards, role } = await this.cardsOf(actor, job, own ?? pointOf(query), query.role);
+    const { cards, role, roles } = await this.cardsOf(actor, job, own ?? pointOf(query), query.role);
     const wanted = await this.wants.among(actor.id, cards, role, query);
     const columns = columnsOf(
       cards.filter((card) => passes(card, query) && (wanted?.has(card.freelancer_id) ?? true)),
       query,
     );
     const page = columns.flatMap((column) => column.cards);
-    await this.details.fill(page);
+    await Promise.all([this.details.fill(page), this.matches.fill(actor.id, page, roles, role)]);
     const shown = page.filter((card) => card.calls);
     await this.availability.noteLooksToday(
       actor.id,
@@ -66,7 +68,7 @@ export class ApplicantBoardService {
     const role = roles.find(({ id }) => id === roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
     const calls = await this.wordsOf(actor, rows, role);
     const context = { skills: skillsOf(job, role), calls, pay: payOf(role), point };
-    return { cards: rows.map((row) => presentCard(row, context)), role };
+    return { cards: rows.map((row) => presentCard(row, context)), role, roles };
   }
 
   private async own(actor: Actor, jobId: string): Promise<JobEntity> {

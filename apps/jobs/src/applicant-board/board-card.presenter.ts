@@ -54,6 +54,8 @@ export function presentCard(row: BoardRow, { skills, calls, pay, point }: CardCo
     tags: tidyTags(row.tags),
     asked_pence: row.asked_pence,
     asked_basis: row.asked_basis,
+    tickets: null,
+    kit: null,
     answers: [],
     role_ids: row.role_ids,
     chosen: null,

@@ -16,6 +16,8 @@ const card = (application_id: string, changes: Partial<BoardCard> = {}): BoardCa
   skills_met: 0,
   skills_asked: 0,
   together: 0,
+  tickets: null,
+  kit: null,
   tags: [],
   asked_pence: null,
   asked_basis: null,

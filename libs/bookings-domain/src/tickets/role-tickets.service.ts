@@ -45,6 +45,13 @@ export class RoleTicketsService {
     return (await this.judge(asked)).map((judged) => (judged ? wordsFor(judged, side) : []));
   }
 
+  /** The same to the company, with null where the role must have none: there nothing is missing, and nothing is there. */
+  async missingOf(asked: readonly OnRole[]): Promise<(string[] | null)[]> {
+    return (await this.judge(asked)).map((judged) =>
+      judged?.tickets.needs.some(({ is_must }) => is_must) ? wordsFor(judged, 'recruiter') : null,
+    );
+  }
+
   /** A role that books only with valid tickets refuses this person. */
   async refuses(one: OnRole): Promise<boolean> {
     const [judged] = await this.judge([one]);

@@ -45,6 +45,7 @@ import {
 import { type ApplicationMarks, type ApplicationSource, applicationSources } from '@crewcall/contracts-jobs';
 import { AnswerDto, ChosenDto, ApplyingTeamDto } from '@crewcall/contracts-jobs/dto';
 import { CallAvailabilityDto } from './availability.dto.js';
+import { KitFoundDto } from './kit.dto.js';
 import { OptionalLine, OptionalText } from './fields.js';
 import { PointQueryDto } from './rescue.dto.js';
 
@@ -127,6 +128,8 @@ export class BoardCardDto implements BoardCard {
   @ApiProperty() skills_met!: number;
   @ApiProperty() skills_asked!: number;
   @ApiProperty() together!: number;
+  @ApiProperty({ type: [String], nullable: true }) tickets!: string[] | null;
+  @ApiProperty({ type: KitFoundDto, nullable: true }) kit!: KitFoundDto | null;
   @ApiProperty({ type: [String] }) tags!: string[];
   @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
   @ApiProperty({ type: String, nullable: true }) asked_basis!: string | null;

@@ -9,10 +9,13 @@ export class MatchKitDto implements MatchKitRequest {
   user_ids!: string[];
 }
 
-export class KitMatchDto implements KitMatch {
-  @ApiProperty({ format: 'uuid' }) user_id!: string;
+export class KitFoundDto implements Omit<KitMatch, 'user_id'> {
   @ApiProperty() needed!: number;
   @ApiProperty({ type: [String] }) has!: string[];
   @ApiProperty({ type: [String] }) missing!: string[];
   @ApiProperty() lacks_must!: boolean;
+}
+
+export class KitMatchDto extends KitFoundDto implements KitMatch {
+  @ApiProperty({ format: 'uuid' }) user_id!: string;
 }

@@ -169,8 +169,10 @@ it('compares two to four by the same facts, and one of them is accepted from the
   expect(factsOf('Tom Ashworth')).toEqual([
     'Free: Free',
     'Rating: 4.9(27)',
+    'Kit: None asked for',
     'Stage: New',
     'Skills: 3 of 3',
+    'Tickets: None needed',
     'Worked for you: Twice',
     'Rate: None named',
     'Applied for: All of it',

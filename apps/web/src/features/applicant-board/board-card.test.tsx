@@ -50,6 +50,27 @@ it('says how far from the job each is, once its place is found [R514]', async ()
   expect(asked.filter(({ query }) => query['lat'] === '53.48' && query['lon'] === '-2.24')).toHaveLength(1);
 });
 
+it('shows what is missing of the tickets and the kit of the role, on the card and compared [R514] [R523]', async () => {
+  const some = { needed: 3, has: ['Camera', 'Laser'], missing: ['Vehicle'], lacks_must: true };
+  const { person } = open([
+    buildCard({ tickets: ['IPAF expires 20 Nov, the job ends 27 Nov.'], kit: some }),
+    buildCard({ application_id: 'a2', first_name: 'Ana', tickets: [] }),
+  ]);
+  expect(await card('Tom Ashworth')).toHaveTextContent('IPAF expires 20 Nov, the job ends 27 Nov.');
+  expect(await card('Tom Ashworth')).toHaveTextContent('Has 2 of 3 needed: has Camera, Laser; not Vehicle');
+  expect(await card('Ana Ashworth')).toHaveTextContent('Has the tickets needed');
+  for (const name of ['Tom Ashworth', 'Ana Ashworth'])
+    await person.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const tom = dialog.getByRole('region', { name: 'Tom Ashworth' });
+  expect(tom).toHaveTextContent('KitHas 2 of 3 needed: has Camera, Laser; not Vehicle');
+  expect(tom).toHaveTextContent('TicketsIPAF expires 20 Nov, the job ends 27 Nov.');
+  const ana = dialog.getByRole('region', { name: 'Ana Ashworth' });
+  expect(ana).toHaveTextContent('KitNone asked for');
+  expect(ana).toHaveTextContent('TicketsHas the tickets needed');
+});
+
 it('says on the card which calls a person can do [R520]', async () => {
   const calls = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((starts_on) => ({
     id: starts_on,

@@ -16,6 +16,8 @@ export const buildCard = (overrides: Partial<BoardCard> = {}): BoardCard => ({
   skills_met: 3,
   skills_asked: 3,
   together: 2,
+  tickets: null,
+  kit: null,
   tags: ['A team'],
   asked_pence: null,
   asked_basis: null,

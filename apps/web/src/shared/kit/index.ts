@@ -1,1 +1,2 @@
 export { KitChip } from './kit-chip';
+export { KitMatchChip } from './kit-match-chip';

@@ -1,5 +1,6 @@
 import type { Answer, ApplicationSource, ApplyingTeam, Chosen } from '@crewcall/contracts-jobs';
 import type { CallAvailability } from '../availability/availability.js';
+import type { KitMatch } from '../kit/kit-match.js';
 import type { OfferKind } from '../offers/offer.state.js';
 import type { TicketFilter } from '../tickets/ticket-filter.js';
 import type { BoardColumn } from './board-columns.rules.js';
@@ -49,6 +50,10 @@ export interface BoardCard {
   skills_asked: number;
   /** Completed bookings of the two. */
   together: number;
+  /** What of the musts of the role is missing, in words; null for a role that must have no ticket. */
+  tickets: string[] | null;
+  /** Null for a role that asks for no kit. */
+  kit: Omit<KitMatch, 'user_id'> | null;
   tags: string[];
   asked_pence: number | null;
   asked_basis: string | null;

@@ -6,8 +6,9 @@ import { memo, type ReactNode } from 'react';
 import { Answers } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
+import { KitMatchChip } from '../../../shared/kit';
 import { Faces, memberName } from '../../../shared/faces';
-import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
+import { cardAbout, cardInitials, cardName, offerLine, ticketWords } from '../model/card-words';
 import { CardRoot } from './board.styles';
 import { CallsChip } from './calls-chip';
 
@@ -20,10 +21,11 @@ interface BoardCardProps {
 
 /** One applicant. What is done with it is heard by the board, which finds it by its id. */
 export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onChoose }: BoardCardProps): ReactNode {
-  const { application_id: id, calls, column, tags } = card;
+  const { application_id: id, calls, column, kit, tags } = card;
   const name = cardName(card);
   const asks = askedWords(card.asked_pence, card.asked_basis);
   const line = offerLine(card);
+  const tickets = ticketWords(card);
   const chosen = chosenWords(card.chosen);
   const isOver = column === 'booked' || column === 'no';
   return (
@@ -63,9 +65,13 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
           chosen && <p>{chosen}</p>
         )}
         {!isOver && !card.team && (
-          <span className="row">
-            <CallsChip calls={calls} />
-          </span>
+          <>
+            <span className="row">
+              <CallsChip calls={calls} />
+              {kit && <KitMatchChip match={kit} />}
+            </span>
+            {tickets && <p>{tickets}</p>}
+          </>
         )}
         <span className="row">
           <StarRating isCompact value={card.rating_average} count={card.rating_count} />

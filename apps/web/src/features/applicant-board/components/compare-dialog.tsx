@@ -3,6 +3,7 @@ import { type BoardCard, possibleColumns } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Avatar, Dialog, Note, StarRating, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { KitMatchChip } from '../../../shared/kit';
 import { cardInitials, cardName } from '../model/card-words';
 import { comparedAnswers, comparedWords } from '../model/compared';
 import { CallsChip } from './calls-chip';
@@ -53,6 +54,7 @@ function Compared({
   const facts: readonly (readonly [key: string, name: string, value: ReactNode])[] = [
     ['free', 'Free', <CallsChip key="free" calls={card.calls} />],
     ['rating', 'Rating', <StarRating key="rating" isCompact value={card.rating_average} count={card.rating_count} />],
+    ['kit', 'Kit', card.kit ? <KitMatchChip key="kit" match={card.kit} /> : 'None asked for'],
     ...comparedWords(card).map(([fact, words]) => [fact, fact, words] as const),
     ...comparedAnswers(cards, card),
   ];

@@ -22,5 +22,9 @@ export function offerLine({ offer, column }: BoardCard): string | null {
   return { enquiry: 'Asked whether they are free', pencil: 'Asked to pencil', booking: 'Asked to book' }[offer.kind];
 }
 
+/** 'IPAF expires 20 Nov, the job ends 27 Nov.' Null for a role that must have no ticket. */
+export const ticketWords = ({ tickets }: BoardCard): string | null =>
+  tickets && (tickets.join(' ') || 'Has the tickets needed');
+
 export const placeWords = (column: BoardColumn, { place, of }: { place: number; of: number }): string =>
   `${boardColumnNames[column]}, ${place} of ${of}`;

@@ -3,7 +3,7 @@ import { type Answer, answerWords, isWanting } from '@crewcall/contracts-jobs';
 import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
 import { milesWords } from '@crewcall/contracts-core';
-import { offerLine } from './card-words';
+import { offerLine, ticketWords } from './card-words';
 import { cardOf } from './moved-card';
 
 const most = 4;
@@ -21,6 +21,7 @@ const times = (count: number): string => (count === 1 ? 'Once' : count === 2 ? '
 export const comparedWords = (card: BoardCard): readonly (readonly [name: string, words: string])[] => [
   ['Stage', offerLine(card) ?? boardColumnNames[card.column]],
   ['Skills', card.skills_asked ? `${card.skills_met} of ${card.skills_asked}` : 'None asked for'],
+  ['Tickets', ticketWords(card) ?? 'None needed'],
   ['Worked for you', card.together ? times(card.together) : 'Not yet'],
   ['Rate', askedWords(card.asked_pence, card.asked_basis) ?? 'None named'],
   ['Applied for', chosenWords(card.chosen) ?? 'All of it'],

@@ -136,6 +136,17 @@ it('shows who is free on the chosen days, most free first where asked [R422]', a
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
 });
 
+it('leads from a page of a list that was emptied to the last one', async () => {
+  api({
+    'GET /api/crew-lists': () => answer([favourites]),
+    'GET /api/crew-lists/l1/people': ({ query }) =>
+      answer(query['page'] === '1' ? [listed('u1', 'Priya')] : [], { total: 1 }),
+  });
+  const { address } = renderApp(<CrewListsPage />, { at: '/crew-lists?list=l1&page=2' });
+  expect(await screen.findByRole('heading', { name: 'Priya Nair' })).toBeVisible();
+  expect(address()).toBe('/crew-lists?list=l1&page=1');
+});
+
 it('keeps dates while they are typed, and says that the last is before the first [R422]', async () => {
   api({
     'GET /api/crew-lists': () => answer([favourites]),

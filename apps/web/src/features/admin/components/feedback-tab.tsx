@@ -11,6 +11,7 @@ import { Card, EmptyState, Pagination, RowList, SelectField } from '@crewcall/we
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useAddress } from '../../../shared/address';
+import { useFilledPage } from '../../../shared/query-state';
 import { useAdminFeedbackQuery } from '../api/admin.api';
 import { feedbackQuery } from '../model/admin-address';
 import { Asked } from './asked';
@@ -42,8 +43,9 @@ export function FeedbackTab(): ReactNode {
   const [answeredId, setAnsweredId] = useState<string | null>(null);
   const status = feedbackStatuses.find((one) => one === address.get('status'));
   const type = feedbackTypes.find((one) => one === address.get('type'));
-  const query = useAdminFeedbackQuery(feedbackQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
-  const answered = query.data?.items.find(({ id }) => id === answeredId);
+  const answer = useAdminFeedbackQuery(feedbackQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
+  const query = { ...answer, data: useFilledPage(answer, PAGE_SIZE_DEFAULT, address.hrefOf) };
+  const answered = answer.data?.items.find(({ id }) => id === answeredId);
   return (
     <>
       <Filters>

@@ -13,6 +13,7 @@ import { Card, CardBody, Chip, EmptyState, FilterPills, Pagination, Quote, TextL
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useAddress } from '../../../shared/address';
+import { useFilledPage } from '../../../shared/query-state';
 import { TimeAgo } from '../../../shared/time';
 import { useCasesQuery } from '../api/desk.api';
 import { Asked } from './asked';
@@ -93,7 +94,8 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
 export function ReportsPage(): ReactNode {
   const address = useAddress();
   const status = address.get('status') === 'decided' ? 'decided' : 'open';
-  const query = useCasesQuery(casesQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
+  const answer = useCasesQuery(casesQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
+  const query = { ...answer, data: useFilledPage(answer, PAGE_SIZE_DEFAULT, address.hrefOf) };
   const [deciding, setDeciding] = useState<{ report: ModerationCase; decision: ModerationDecision } | null>(null);
   return (
     <Stack>

@@ -6,6 +6,7 @@ import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAddress } from '../../../shared/address';
+import { useFoundPage } from '../../../shared/query-state';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
 import { roleLabels, standingLabels } from '../model/account-labels';
 import { usersQuery } from '../model/admin-address';
@@ -38,7 +39,8 @@ export function UsersTab(): ReactNode {
   });
   const role = address.get('role');
   const standing = userStandings.find((one) => one === address.get('standing'));
-  const query = useAdminUsersQuery(usersQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
+  const answer = useAdminUsersQuery(usersQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
+  const query = { ...answer, data: useFoundPage(answer, PAGE_SIZE_DEFAULT, address.hrefOf) };
   return (
     <>
       <Filters>

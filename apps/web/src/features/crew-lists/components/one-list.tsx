@@ -4,7 +4,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Card, EmptyState, LinkButton, Pagination, Section, SelectField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreeDays } from '../../../shared/day-fields';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useListedPeopleQuery } from '../api/crew-lists.api';
 import { daysOf, useCrewListsAddress, type ListOrder } from '../hooks/use-crew-lists-address';
@@ -37,12 +37,14 @@ function useChecked(listed: readonly ListedPerson[], days: string[]): Map<string
 export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode }): ReactNode {
   const { address, change, hrefOf } = useCrewListsAddress();
   const days = daysOf(address);
-  const { data, error, isFetching, refetch } = useListedPeopleQuery({
+  const answer = useListedPeopleQuery({
     listId: list.id,
     page: address.page,
     page_size: PAGE,
     ...(days.length > 0 && address.order === 'free' && { free_on: days.join(',') }),
   });
+  const { error, isFetching, refetch } = answer;
+  const data = useFilledPage(answer, PAGE, hrefOf);
   const listed = data?.items ?? [];
   const byId = useChecked(listed, days);
   return (

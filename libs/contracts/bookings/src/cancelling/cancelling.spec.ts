@@ -74,7 +74,7 @@ describe('the terms of cancelling', () => {
   });
 
   it('of a booking that goes on name neither its kit, nor a fixed fee that is paid with a call that has begun [R384] [R439]', () => {
-    const kit: Terms['kit'] = [{ kind: 'tools', name: 'Tools', count: 1, days: 2, day_pence: 2_000 }];
+    const kit: Terms['kit'] = [{ item_id: 'k1', name: 'Tools', count: 1, days: 2, day_pence: 2_000 }];
     const fee = { ...termsFor('fixed', 90_000), kit };
     expect(cost(1, fee, [call], 3).fee_pence).toBe(30_000);
     expect(cost(1, { ...terms, kit }, [call], 3).fee_pence).toBe(58_400);

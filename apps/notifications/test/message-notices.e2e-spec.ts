@@ -80,7 +80,15 @@ describe('what messages leave in the bell', () => {
     const was_sha256 = createHash('sha256').update('Send me money').digest('hex');
     const people = [story.freelancer.id, story.recruiter.id];
     const payload = { conversation_id, people, was_sha256, preview: 'This message was removed.' };
+    const polled = (etag?: string) =>
+      service
+        .as(story.freelancer)
+        .with({ 'if-none-match': etag ?? '' })
+        .get('/api/notifications');
+    const etag = (await polled()).headers.get('etag') ?? '';
+    expect((await polled(etag)).status).toBe(304);
     await story.tell(messageRemoved, { subjectId: message_id, payload });
+    expect((await polled(etag)).status).toBe(200);
     const [newest, before] = await story.listOf(story.freelancer);
     expect([newest?.message, before?.message]).toEqual(['On Friday?', 'This message was removed.']);
   });

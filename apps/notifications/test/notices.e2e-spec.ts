@@ -209,7 +209,10 @@ describe('what events tell people', () => {
        VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'system', 'low', 'Maya Patelson', 'Not Maya Patel''s.')`,
       [story.recruiter.id],
     );
+    const { headers } = await service.as(story.recruiter).get('/api/notifications');
     await story.tell(userDeleted, { subjectId: story.freelancer.id, version: 9, payload: { role: 'freelancer' } });
+    const kept = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await service.as(story.recruiter).with(kept).get('/api/notifications')).status).toBe(200);
     const told = (await story.listOf(story.recruiter)).map(({ title, message }) => `${title}: ${message}`);
     expect(told.sort()).toEqual([
       "Maya Patelson: Not [Deleted Freelancer]'s.",

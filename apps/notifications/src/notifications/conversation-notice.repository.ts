@@ -2,6 +2,9 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** What notifications know of conversations: how far each person has read, and which rows lead there. */
+const readAs = `WHERE recipient_id = ANY($1::uuid[]) AND type = 'new_message' AND action_url = $2
+  AND encode(sha256(convert_to(message, 'UTF8')), 'hex') = $3`;
+
 @Injectable()
 export class ConversationNoticeRepository {
   constructor(private readonly database: Database) {}
@@ -59,13 +62,17 @@ export class ConversationNoticeRepository {
     return rows.length;
   }
 
-  /** Notices that read as the hash says read so from now on. */
-  async replaceWords(people: readonly string[], actionUrl: string, wasSha256: string, words: string): Promise<void> {
-    await this.database.query(
-      `UPDATE notifications SET message = $4
-       WHERE recipient_id = ANY($1::uuid[]) AND type = 'new_message' AND action_url = $2
-         AND encode(sha256(convert_to(message, 'UTF8')), 'hex') = $3`,
-      [people, actionUrl, wasSha256, words],
+  /** Who of the people has notices of the conversation that read as the hash says. */
+  async readersOf(people: readonly string[], actionUrl: string, sha256: string): Promise<string[]> {
+    const rows = await this.database.query<{ recipient_id: string }>(
+      `SELECT DISTINCT recipient_id FROM notifications ${readAs}`,
+      [people, actionUrl, sha256],
     );
+    return rows.map(({ recipient_id: id }) => id);
+  }
+
+  /** Those notices read so from now on; the counts of their readers must be held. */
+  async replaceWords(people: readonly string[], actionUrl: string, sha256: string, words: string): Promise<void> {
+    await this.database.query(`UPDATE notifications SET message = $4 ${readAs}`, [people, actionUrl, sha256, words]);
   }
 }

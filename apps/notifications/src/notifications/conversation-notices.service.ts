@@ -44,8 +44,10 @@ export class ConversationNotices {
   }
 
   /** What was taken away is read in no notice either, nor mailed. */
-  replaceWords({ conversation_id, people, was_sha256, preview }: MessageRemovedPayload): Promise<void> {
-    const { action_url } = newMessageNotice({ conversation_id, preview });
-    return this.conversations.replaceWords(people, action_url ?? '', was_sha256, preview);
+  async replaceWords({ conversation_id, people, was_sha256, preview }: MessageRemovedPayload): Promise<void> {
+    const { action_url = '' } = newMessageNotice({ conversation_id, preview });
+    const readers = await this.conversations.readersOf(people, action_url ?? '', was_sha256);
+    await this.counts.lockAll(readers);
+    await this.conversations.replaceWords(readers, action_url ?? '', was_sha256, preview);
   }
 }

@@ -90,6 +90,15 @@ export class NotificationRepository {
     return rows.map(({ type }) => type);
   }
 
+  /** Who was told of a user by this name. */
+  async recipientsTold(name: string): Promise<string[]> {
+    const rows = await this.database.query<{ recipient_id: string }>(
+      'SELECT DISTINCT recipient_id FROM notifications WHERE title ~ $1 OR message ~ $1',
+      [wholeWords(name)],
+    );
+    return rows.map(({ recipient_id: id }) => id);
+  }
+
   /** In what others were told, the name of a user who left gives way to `by`; in what their mails took along, too. */
   async replaceName(name: string, by: string): Promise<void> {
     await this.database.query(

@@ -50,12 +50,13 @@ export class RetentionService {
   }
 
   async forget(userId: string): Promise<void> {
-    const name = (await this.people.namesOf([userId])).get(userId);
+    const known = (await this.people.namesOf([userId])).get(userId);
+    const name = known && !namelessNames.has(known) ? known : null;
     const { role } = await this.people.standingOf(userId);
     // Waits for notices that name them; those that come later find that they left. Notices hold people before counts.
     await this.people.forget(userId);
     // A notice to them that is being written meanwhile is waited for here, or finds no user to tell.
-    await this.counts.lock(userId);
+    await this.counts.lockAll([userId, ...(name ? await this.notifications.recipientsTold(name) : [])]);
     if (name) await this.unname(name, deletedNames[role === 'recruiter' ? role : 'freelancer']);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove([userId]);
@@ -66,7 +67,6 @@ export class RetentionService {
 
   /** Others were told about them by name. A name that says nothing is left. */
   private async unname(name: string, by: string): Promise<void> {
-    if (namelessNames.has(name)) return;
     await this.notifications.replaceName(name, by);
     await this.live.replaceName(name, by);
   }

@@ -86,3 +86,9 @@ const patterns = Object.values(webRoutes).map(
 /** Whether the path (without query) is a page of the web app. */
 export const isWebRoute = (path: string): boolean =>
   path.length <= 500 && patterns.some((pattern) => pattern.test(path));
+
+const pagesOfSignIn = [webRoutes.auth, webRoutes.verifyEmail, webRoutes.forgotPassword, webRoutes.resetPassword];
+
+/** Whether a path is of a page that a sign-in has no use for afterwards: its link is spent, or it is the sign-in itself. */
+export const isPageOfSignIn = (path: string): boolean =>
+  pagesOfSignIn.some((route) => path === route.path || path === `${route.path}/`);

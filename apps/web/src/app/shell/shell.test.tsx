@@ -161,6 +161,12 @@ describe('header', () => {
     await waitFor(() => expect(app.address()).toBe('/auth?next=%2Fjobs%3Fsearch%3Drigger'));
   });
 
+  it('comes back to no page of the sign-in itself, such as a link that is spent [R053]', async () => {
+    const app = open({ at: '/reset-password?token=t', user: buildUser() });
+    act(() => void app.store.dispatch(endSession()));
+    await waitFor(() => expect(app.address()).toBe('/auth'));
+  });
+
   it('slides its menu out, with the same links, and Esc puts it back [R014]', async () => {
     const { person } = open({ at: '/settings' });
     const opener = screen.getByRole('button', { name: 'Open menu' });

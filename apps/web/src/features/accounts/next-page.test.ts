@@ -11,6 +11,8 @@ it.each([
   ['javascript:alert(1)', '/dashboard'],
   ['/nowhere', '/dashboard'],
   ['/auth?next=/auth', '/dashboard'],
+  ['/reset-password?token=spent', '/dashboard'],
+  ['/verify-email/?token=spent', '/dashboard'],
 ])('a sign-in that came from %j goes on to %s', (next, page) => {
   expect(nextPage(next)).toBe(page);
 });

@@ -110,6 +110,23 @@ it('says why a message was refused, which can be put away, also with its convers
   expect(localStorage.getItem('draft:me:outbox')).toBeNull();
 });
 
+it('says of a refused message that is sent again only what came of it now [R202]', async () => {
+  const service = { isDown: false };
+  api(
+    answers({
+      'POST /api/messages': () =>
+        service.isDown ? Response.error() : refuse(409, 'You can no longer write to this person.'),
+    }),
+  );
+  const { person } = show();
+  await person.type(await field(), 'Never mind{Enter}');
+  expect(await screen.findByText('You can no longer write to this person.')).toBeVisible();
+  service.isDown = true;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(outbox.of('conversation-1', 'me')).toMatchObject([{ state: 'failed' }]));
+  expect(screen.queryByText('You can no longer write to this person.')).toBeNull();
+});
+
 it('is over for what did not arrive once its author signs out: another user does not see it, and it is not sent later', async () => {
   api(answers(failing));
   const first = show();

@@ -49,7 +49,7 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
   dispatch(showToast({ tone: 'bad', ...messageLabels.sendFailed }));
 }
 
-function enqueue(dispatch: AppDispatch, pending: Pending): void {
+function enqueue(dispatch: AppDispatch, { reason: _ofBefore, ...pending }: Pending): void {
   outbox.put({ ...pending, state: 'sending' });
   const turn = (turns.get(pending.conversationId) ?? Promise.resolve()).then(() => deliver(dispatch, pending));
   turns.set(pending.conversationId, turn);

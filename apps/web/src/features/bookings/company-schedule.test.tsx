@@ -140,3 +140,27 @@ it('asks why a call goes from a role that people are booked on, and says whom a 
   const saved = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(saved).toMatchObject([{ call_ids: ['c1', 'c3'] }, { call_ids: ['c1', 'c3'], reason: 'Rain' }]);
 });
+
+it('asks why no more once the call stays [R341] [R343]', async () => {
+  const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
+  let refusals = 1;
+  const asked = api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall(), friday]),
+    'PUT /api/roles/r1': () =>
+      refusals-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
+  });
+  const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  await person.click(await screen.findByRole('button', { name: 'Edit Monitor engineer' }));
+  const role = within(await screen.findByRole('dialog'));
+  await person.click(role.getByRole('checkbox', { name: 'Fri 27 Nov' }));
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  await role.findByLabelText('Reason');
+  expect(role.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await person.click(role.getByRole('checkbox', { name: 'Fri 27 Nov' }));
+  expect(role.queryByLabelText('Reason')).toBeNull();
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(saved.at(-1)).toMatchObject({ call_ids: ['c1', 'c2'] });
+});

@@ -42,6 +42,8 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
     setProblems(found);
     if (!Object.keys(found).length) onSave(values);
   };
+  const goes = (start.calls ?? calls.map(({ key }) => key)).some((key) => !(values.calls?.includes(key) ?? true));
+  const asked = goes ? why : null;
   const worked = calls.filter(({ key }) => values.calls?.includes(key) ?? true);
   const estimate = estimateOf(
     values.terms,
@@ -53,7 +55,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       submitLabel={isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
       busyLabel="Saving..."
       isQuestion={asksToRelease}
-      isIncomplete={why !== null && !why.reason.trim()}
+      isIncomplete={asked !== null && !asked.reason.trim()}
       {...{ isBusy, problem, onRemove, onClose }}
       onSubmit={submit}
     >
@@ -78,7 +80,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       {calls.length > 1 && (
         <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls}>
           {!isNew && <AddedNote {...{ calls }} chosen={values.calls} before={start.calls} />}
-          {why && <WhyField {...why} />}
+          {asked && <WhyField {...asked} />}
         </CallChoices>
       )}
       <TermsFields {...{ problems }} values={values.terms} onChange={(terms) => set({ terms })} />

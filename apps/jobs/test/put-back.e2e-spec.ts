@@ -99,7 +99,13 @@ describe('a booking that was cancelled in error', () => {
       [booking.id],
     );
     expect(await seen()).toMatchObject([{ state: 'confirmed', booking_state: 'cancelled' }]);
+    await crew.service.rows('UPDATE applications SET invited_at = NULL WHERE id = $1', [booking.application_id]);
     const again = await crew.offer(recruiter, role, person);
+    // They had applied by themselves, and that stays.
+    const invited = await crew.service.rows('SELECT invited_at FROM applications WHERE id = $1', [
+      again.application_id,
+    ]);
+    expect(invited).toEqual([{ invited_at: null }]);
     expect(again.application_id).toBe(booking.application_id);
     expect(await applicationOf(person, booking)).toMatchObject({
       status: 'shortlisted',
@@ -201,6 +207,17 @@ describe('a booking that was cancelled in error', () => {
     expect((await putBack(recruiter, booking)).status).toBe(200);
     expect((await crew.see(recruiter, pencil)).slot).toMatchObject({ rank: 1, of: 1 });
     expect(await moves()).toBe(before);
+  });
+
+  it('is not put back onto a call that its role works no more [R386]', async () => {
+    const { recruiter, role, booking } = await booked(2, 5);
+    const [first, second] = booking.calls;
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
+    const { name, positions, terms } = role;
+    const less = { name, positions, terms, call_ids: [first?.id] };
+    expect((await as(recruiter).put(`/api/roles/${role.id}`, less)).status).toBe(200);
+    const refused = await putBack(recruiter, booking);
+    expect([refused.status, refused.body]).toMatchObject([404, { code: 'CALL_NOT_FOUND' }]);
   });
 
   it('is not put back onto a call that was removed since [R386]', async () => {

@@ -7,11 +7,14 @@ import {
   settledMs,
   type TakenCall,
 } from '@crewcall/bookings-domain';
+import { cancelLimits } from '@crewcall/contracts-bookings';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type Cancelled, CancellationsService, costFacts } from './cancellations.service.js';
+
+const MINUTE_MS = 60_000;
 
 export interface CallsEnd extends Pick<Cancelled, 'reason' | 'kind'> {
   by: 'company' | 'crew';
@@ -66,12 +69,14 @@ export class CancelCallsService {
       },
     });
   }
-  /** The call that ends last now may be settled already, while another was still to come. */
+
+  /** The call that ends last now may be settled already; those cancelled may be put back for a while. */
   private async completeByRest(bookingId: string): Promise<void> {
     const rest = await this.bookings.timeOf(bookingId);
     const last = rest.toSorted((one, other) => one.to.localeCompare(other.to)).at(-1);
     if (!last) return;
-    const settledAt = Math.max(this.clock.now().getTime(), Date.parse(last.to) + settledMs);
+    const cancelledFrom = this.clock.now().getTime() + cancelLimits.putBackMinutes * MINUTE_MS;
+    const settledAt = Math.max(cancelledFrom, Date.parse(last.to) + settledMs);
     await this.deadlines.setAt('complete', last.id, new Date(settledAt));
   }
 }

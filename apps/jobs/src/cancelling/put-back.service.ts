@@ -44,9 +44,9 @@ export class PutBackService {
 
   /**
    * The last cancelling of the booking that still stands, whole or of single calls.
-   * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
    * What the person held meanwhile and who was asked for the position end as at a confirm.
-   * @throws CallMissingError when a call of it was removed by now, and RoleMissingError with its role
+   * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
+   * @throws CallMissingError when a call of it was removed by now, or is no call of the role any more, and RoleMissingError with its role
    * @throws NotFreeError when the person is booked then by now
    * @throws SlotFilledError when the position is taken by now
    */
@@ -77,7 +77,9 @@ export class PutBackService {
 
   private async assertThere({ role }: HeldOffer, callIds: string[]): Promise<void> {
     if (role.removedAt) throw new RoleMissingError();
-    if ((await this.calls.ofIds(callIds)).some(({ removedAt }) => removedAt)) throw new CallMissingError();
+    const worked = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const there = (await this.calls.ofIds(callIds)).filter(({ id, removedAt }) => !removedAt && worked.includes(id));
+    if (there.length < callIds.length) throw new CallMissingError();
   }
 
   private async assertFree({ freelancerId, id }: BookingEntity, callIds: string[]): Promise<void> {

@@ -60,7 +60,7 @@ export class InviteService {
     return application;
   }
 
-  /** As if invited now; the offer itself tells the person. */
+  /** Asked again; that they applied by themselves, where they did, stays. The offer itself tells the person. */
   private async reopen(application: ApplicationEntity, { title }: JobEntity): Promise<ApplicationEntity> {
     const [from, now] = [application.status, this.clock.now()];
     Object.assign(application, {
@@ -69,7 +69,6 @@ export class InviteService {
       cancelledAt: null,
       hiddenByRecruiterAt: null,
       removedByFreelancerAt: null,
-      invitedAt: now,
       version: application.version + 1,
       updatedAt: now,
     } satisfies Partial<ApplicationEntity>);

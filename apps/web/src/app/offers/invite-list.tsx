@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { FailedLook } from '../../shared/query-state';
 
 const InviteListDialog = lazy(async () => ({
   default: (await import('../../features/bookings/components/invite-list-dialog')).InviteListDialog,
@@ -13,8 +14,10 @@ interface InviteListProps {
 
 /** On a crew list: all of its people who are free are asked about one of the company's own jobs. */
 export function InviteList({ companyId, list }: InviteListProps): ReactNode {
-  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
+  const { data: jobs = [], error, refetch } = useOwnJobChoicesQuery(companyId);
   const [isOpen, setOpen] = useState(false);
+  if (error !== undefined && !jobs.length)
+    return <FailedLook text="Your jobs could not be loaded." {...{ error }} onRetry={() => void refetch()} />;
   if (!jobs.length) return null;
   return (
     <>

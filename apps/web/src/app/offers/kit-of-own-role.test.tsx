@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { CrewList } from '../../features/crew';
 import { buildCrewMember } from '../../features/crew/crew.factory';
 import { buildRole } from '../../features/bookings/offer.factory';
@@ -17,7 +17,7 @@ const match = {
   lacks_must: true,
 };
 
-function open(at: string, user = company) {
+function open(at: string, user = company, more: Record<string, Answer> = {}) {
   const asked = api({
     'GET /api/freelancers': () => answer([buildCrewMember({ user_id: 'p' })], { total: 1 }),
     'GET /api/jobs/recruiter/co': () =>
@@ -26,6 +26,7 @@ function open(at: string, user = company) {
       answer([buildRole({ id: 'r0', kit: [] }), buildRole({ id: 'r1', job_id: 'j1', kit })]),
     'GET /api/jobs/j2/roles': () => answer([buildRole({ id: 'r2', kit: [] })]),
     'POST /api/roles/r1/kit': () => answer([match]),
+    ...more,
   });
   const lastAsked = () => asked.filter(({ path }) => path === '/api/freelancers').at(-1)?.query ?? {};
   const app = renderApp(<CrewList kitOfRole={(props) => <KitOfOwnRole companyId="co" {...props} />} />, { at, user });
@@ -53,4 +54,20 @@ it('compares kit for companies alone', async () => {
   await waitFor(() => expect(lastAsked()).toHaveProperty('page'));
   expect(lastAsked()).not.toHaveProperty('kit');
   expect(asked.some(({ path }) => path === '/api/roles/r1/kit')).toBe(false);
+});
+
+it('does not say that a job asks for no kit where its roles could not be loaded, and asks again', async () => {
+  let isDown = true;
+  const { person } = open('/freelancers', company, {
+    'GET /api/jobs/j2/roles': () => (isDown ? refuse(500, 'Down') : answer([buildRole({ id: 'r2', kit: [] })])),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Compare kit' }));
+  await screen.findByRole('option', { name: 'Gala' });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Kit of a job' }), 'Gala');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down');
+  expect(screen.queryByText('No role of this job asks for kit.')).toBeNull();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No role of this job asks for kit.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

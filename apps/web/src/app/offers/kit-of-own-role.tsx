@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { bookingsApi, useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
 import type { KitOfRole } from '../../features/crew/components/crew-list';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { FailedLook } from '../../shared/query-state';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -17,6 +18,8 @@ const Bar = styled('div')({
   '& > div': { flex: '0 1 240px' },
   '& > p': { flex: '1 0 100%' },
 });
+
+const NO_ROLES = 'The roles of the job could not be loaded.';
 
 const withKit = (roles: readonly Role[]): Role[] => roles.filter(({ kit }) => kit.length > 0);
 const wantedOf = (role: Role | undefined): string => wantedKitWords(mustsOf(role?.kit ?? []));
@@ -39,9 +42,10 @@ export function KitOfOwnRole({ companyId, kit, onChange }: KitOfOwnRoleProps): R
 
 function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
   const dispatch = useAppDispatch();
-  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
+  const { data: jobs = [], ...ofJobs } = useOwnJobChoicesQuery(companyId);
   const [without, setWithout] = useState('');
-  const { data = [] } = useRolesOfJobQuery(kit.jobId, { skip: !kit.jobId });
+  const [failed, setFailed] = useState<{ jobId: string; error: unknown } | null>(null);
+  const { data = [], ...ofRoles } = useRolesOfJobQuery(kit.jobId, { skip: !kit.jobId });
   const roles = withKit(data);
   const role = roles.find(({ id }) => id === kit.roleId);
   const choose = (next: Role | undefined): void => {
@@ -50,8 +54,11 @@ function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
   };
   const chooseJob = async (id: string): Promise<void> => {
     setWithout('');
+    setFailed(null);
     if (!id) return choose(undefined);
-    const { data: found = [] } = await dispatch(bookingsApi.endpoints.rolesOfJob.initiate(id, { subscribe: false }));
+    const asked = bookingsApi.endpoints.rolesOfJob.initiate(id, { subscribe: false });
+    const { data: found, error } = await dispatch(asked);
+    if (!found) return setFailed({ jobId: id, error });
     const [first] = withKit(found);
     choose(first);
     if (!first) setWithout(id);
@@ -61,7 +68,7 @@ function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
       <SelectField
         label="Kit of a job"
         options={[{ value: '', label: 'None' }, ...jobs.map(({ id, title }) => ({ value: id, label: title }))]}
-        value={without || kit.jobId}
+        value={failed?.jobId ?? (without || kit.jobId)}
         onChange={({ target }) => void chooseJob(target.value)}
       />
       {roles.length > 1 && (
@@ -80,6 +87,20 @@ function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
         />
       )}
       {without && <p role="status">No role of this job asks for kit.</p>}
+      {!jobs.length && <FailedQuery query={ofJobs} text="Your jobs could not be loaded." />}
+      {failed ? (
+        <FailedLook text={NO_ROLES} error={failed.error} onRetry={() => void chooseJob(failed.jobId)} />
+      ) : (
+        !data.length && <FailedQuery query={ofRoles} text={NO_ROLES} />
+      )}
     </Bar>
   );
 }
+
+interface FailedQueryProps {
+  query: { error?: unknown; refetch: () => unknown };
+  text: string;
+}
+
+const FailedQuery = ({ query: { error, refetch }, text }: FailedQueryProps): ReactNode =>
+  error !== undefined && <FailedLook {...{ text, error }} onRetry={() => void refetch()} />;

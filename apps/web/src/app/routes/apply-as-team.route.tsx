@@ -5,6 +5,7 @@ import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { ApplyAsTeamPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
+import { QueryState } from '../../shared/query-state';
 import { isUnknown, once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
 
@@ -21,11 +22,17 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
-  const { data: job } = jobsApi.endpoints.job.useQuery(id);
-  const { data: roles } = bookingsApi.endpoints.rolesOfJob.useQuery(job?.id ?? '', { skip: !job });
+  const { data: job, ...ofJob } = jobsApi.endpoints.job.useQuery(id);
+  const { data: roles, ...ofRoles } = bookingsApi.endpoints.rolesOfJob.useQuery(job?.id ?? '', { skip: !job });
   return (
     <SignedInPage title="Apply as a team" roles={['freelancer']} elsewhere={webRoutes.job.href(id)}>
-      {() => job && roles && <ApplyAsTeamPage {...{ job, roles }} />}
+      {() =>
+        job && roles ? (
+          <ApplyAsTeamPage {...{ job, roles }} />
+        ) : (
+          <QueryState query={job ? ofRoles : ofJob} what="the job" rows={4} height={72} />
+        )
+      }
     </SignedInPage>
   );
 }

@@ -83,6 +83,16 @@ it('posts a job again on other days, shows where its calls fall, and keeps their
   expect(asked.at(-1)).toMatchObject({ path: '/api/jobs/j1/duplicate', body: { first_day: '2035-03-05' } });
 });
 
+it('says that the job to copy could not be loaded, and looks again', async () => {
+  let isDown = true;
+  api({ ...ofJob, 'GET /api/jobs/j1/roles': () => (isDown ? refuse(500, 'Down') : answer([buildRole()])) });
+  const { person } = renderApp(<DuplicateDialog {...dialog} onClose={jest.fn()} />, { user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down');
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('First day')).toBeVisible();
+});
+
 it('says which time of a copy is to follow since it does not exist on that day, and why it was not posted [R344]', async () => {
   const night = buildCall({ starts_on: '2026-11-22', starts_at: '01:30', ends_on: '2026-11-22', ends_at: '06:00' });
   api({

@@ -78,3 +78,17 @@ it('keeps what was chosen when the job could not be posted, and says why [R424]'
   expect(screen.getByRole('checkbox', { name: 'Dan Nair' })).not.toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('stands there while the job is looked up, says that it could not be, and looks again', async () => {
+  let isDown = true;
+  const { person: hand } = open({
+    'GET /api/jobs/j1/calls': () =>
+      isDown ? refuse(500, 'Down') : answer([buildCall({ starts_on: '2031-03-06', ends_on: '2031-03-06' })]),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Same crew again: “Winter Lights”' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Down');
+  expect(dialog.getByRole('button', { name: 'Post and send' })).toBeDisabled();
+  isDown = false;
+  await hand.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Rigger' })).toBeVisible();
+});

@@ -1,2 +1,3 @@
+export { FailedLook } from './failed-look';
 export { QueryState } from './query-state';
 export { useFilledPage, useFoundPage } from './use-filled-page';

@@ -2,6 +2,7 @@ import { wallTimeOf, type Call } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, LineSkeleton, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { FailedLook } from '../../../shared/query-state';
 import { useCallsOfJobQuery } from '../api/bookings.api';
 import { useAskCrewAgainMutation } from '../api/invite.api';
 import { useAskValues } from '../hooks/use-ask-values';
@@ -11,7 +12,7 @@ import { countedOffers } from '../model/offer-words';
 import { AskFields, AskKind } from './ask-fields';
 import { CopyDay } from './copy-day';
 import { CrewAgainPeople } from './crew-again-people';
-import { FailedLook } from './failed-look';
+import { LookingDialog } from './looking-dialog';
 
 interface CrewAgainDialogProps {
   jobId: string;
@@ -21,9 +22,20 @@ interface CrewAgainDialogProps {
 
 /** The same job on other days, and an offer of the same role to those of its crew who are chosen. */
 export function CrewAgainDialog(props: CrewAgainDialogProps): ReactNode {
-  const { data: calls } = useCallsOfJobQuery(props.jobId);
-  return calls && <CrewAgain {...props} {...{ calls }} />;
+  const { data: calls, error, refetch } = useCallsOfJobQuery(props.jobId);
+  if (calls) return <CrewAgain {...props} {...{ calls }} />;
+  return (
+    <LookingDialog
+      title={titleOf(props.title)}
+      submitLabel="Post and send"
+      onRetry={() => void refetch()}
+      {...{ error }}
+      onClose={props.onClose}
+    />
+  );
 }
+
+const titleOf = (title: string): string => `Same crew again: “${title}”`;
 
 function CrewAgain({ jobId, title, calls, onClose }: CrewAgainDialogProps & { calls: readonly Call[] }): ReactNode {
   const dispatch = useAppDispatch();
@@ -44,7 +56,7 @@ function CrewAgain({ jobId, title, calls, onClose }: CrewAgainDialogProps & { ca
   };
   return (
     <FormDialog
-      title={`Same crew again: “${title}”`}
+      title={titleOf(title)}
       submitLabel={asked.length ? `Post and send ${countedOffers(values.kind, asked.length)}` : 'Post and send'}
       busyLabel="Sending..."
       isBusy={asking.isLoading}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { FormDialog, LineSkeleton, Note } from '@crewcall/web-ui';
+import { FormDialog, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useDuplicateJobMutation } from '../api/plan.api';
 import { nextFirstDay } from '../model/copied-calls';
 import { CopyDay } from './copy-day';
+import { LookingDialog } from './looking-dialog';
 
 interface DuplicateDialogProps {
   jobId: string;
@@ -18,21 +19,21 @@ interface DuplicateDialogProps {
 
 /** The same job on other days: its calls, roles and terms, and none of its people. */
 export function DuplicateDialog({ jobId, title, onForm, onClose }: DuplicateDialogProps): ReactNode {
-  const { data: calls } = useCallsOfJobQuery(jobId);
-  const { data: roles } = useRolesOfJobQuery(jobId);
-  return calls && roles ? (
-    <Duplicate {...{ jobId, title, calls, onForm, onClose }} isPlain={calls.length < 2 && roles.length < 2} />
-  ) : (
-    <FormDialog
+  const { data: calls, ...ofCalls } = useCallsOfJobQuery(jobId);
+  const { data: roles, ...ofRoles } = useRolesOfJobQuery(jobId);
+  if (calls && roles)
+    return <Duplicate {...{ jobId, title, calls, onForm, onClose }} isPlain={calls.length < 2 && roles.length < 2} />;
+  const failed = [!calls && ofCalls, !roles && ofRoles].flatMap((query) =>
+    query && query.error !== undefined ? [query] : [],
+  );
+  return (
+    <LookingDialog
       title={`Duplicate “${title}”`}
       submitLabel="Post the copy"
-      isBusy={false}
-      isIncomplete
-      onSubmit={onClose}
+      error={failed[0]?.error}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
       {...{ onClose }}
-    >
-      <LineSkeleton />
-    </FormDialog>
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type FreeOfList, reasonsOf } from '@crewcall/contracts-bookings';
 import { LineSkeleton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { FailedLook } from './failed-look';
+import { FailedLook } from '../../../shared/query-state';
 
 interface FreeOnListProps {
   found: FreeOfList | undefined;

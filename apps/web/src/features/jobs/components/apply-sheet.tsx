@@ -10,9 +10,10 @@ import { AgreedRates } from '../../../shared/agreed-rates';
 import { AnswerField } from '../../../shared/answers/answer-field';
 import { unitWords } from '../../../shared/asked-rate';
 import { judgedBy } from '../../../shared/forms';
+import { FailedLook } from '../../../shared/query-state';
 import { MissingTickets } from '../../../shared/tickets';
-import { useCallsToChooseQuery, useRolesToChooseQuery } from '../api/apply-plan.api';
 import type { Applying } from '../hooks/use-apply';
+import { useApplyPlan } from '../hooks/use-apply-plan';
 import { choiceOf } from '../model/apply-choice';
 import { applyProblems, type ApplyValues, emptyApply, sentOf } from '../model/apply-values';
 import { eventDayOf } from '../model/job-labels';
@@ -31,9 +32,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
   const [asksName] = useState(!user.first_name && !user.last_name);
   // Those that were read are answered, also when the job is fetched again meanwhile.
   const [questions] = useState(job.questions);
-  const { data: roles = [] } = useRolesToChooseQuery(job.id);
-  const { data: calls = [] } = useCallsToChooseQuery(job.id);
-  const plan = { roles, calls };
+  const { plan, error, retry } = useApplyPlan(job.id);
   const form = useForm<ApplyValues>({
     resolver: judgedBy((values) => applyProblems(questions, plan, values)),
     defaultValues: emptyApply(questions),
@@ -79,6 +78,9 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
             input={{ maxLength: 80 }}
             {...register('name')}
           />
+        )}
+        {error !== undefined && (
+          <FailedLook text="What the job is made of could not be loaded." {...{ error }} onRetry={retry} />
         )}
         <ChoiceFields {...{ plan, choice }} />
         {job.needs_tickets && <MissingTickets jobId={job.id} roleIds={choice.roles.map(({ id }) => id)} />}

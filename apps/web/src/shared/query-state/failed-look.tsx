@@ -9,7 +9,7 @@ interface FailedLookProps {
   onRetry: () => void;
 }
 
-/** In a dialog: what it begins with could not be looked up. */
+/** In a dialog or among fields: what they begin with could not be looked up. */
 export function FailedLook({ error, text, onRetry }: FailedLookProps): ReactNode {
   return (
     <Note tone="bad" isAlert>

@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { SelectField } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicantBoard } from '../../features/applicant-board/components/applicant-board';
 import type { AskedOffer } from '../../features/applicant-board/components/asked-dialogs';
 import { useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
-import { useRecruiterJobsQuery } from '../../features/jobs';
+import { useJobQuery, useOwnJobsInfiniteQuery } from '../../features/jobs/api/jobs.api';
+import { FailedLook, QueryState } from '../../shared/query-state';
 
 const OfferDialog = lazy(async () => ({
   default: (await import('../../features/bookings/components/offer-dialog')).OfferDialog,
@@ -21,21 +24,48 @@ const offerOf = ({ card, name, kind, jobTitle, onClose, jobId }: AskedOffer & { 
   </Suspense>
 );
 
+const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
+
+/** The company's own jobs to choose from: as many as were loaded, and that which the address names. */
+function useBoardJobs(userId: string, asked: string | null) {
+  const { data, ...query } = useOwnJobsInfiniteQuery(userId);
+  const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
+  const isAmong = !asked || loaded.some(({ id }) => id === asked);
+  const { data: named } = useJobQuery(asked ?? '', { skip: !data || isAmong });
+  return { jobs: named && !isAmong ? [...loaded, named] : loaded, isLoaded: data !== undefined, query };
+}
+
 /** The board of one of the company's jobs: the one that the address names, or the newest. */
 export function BoardOfJob({ userId }: { userId: string }): ReactNode {
   const [params, setParams] = useSearchParams();
-  const { data: jobs } = useRecruiterJobsQuery({ userId, page: 1 });
-  const jobId = params.get('job') ?? jobs?.items[0]?.id ?? '';
+  const asked = params.get('job');
+  const { jobs, isLoaded, query } = useBoardJobs(userId, asked);
+  const jobId = asked ?? jobs[0]?.id ?? '';
   const { data: roles = [] } = useRolesOfJobQuery(jobId, { skip: !jobId });
   const choose = (job: string): void =>
     setParams({ tab: 'applications', view: 'board', job }, { preventScrollReset: true });
-  const options = (jobs?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const options = jobs.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
+      {!isLoaded && <QueryState {...{ query }} what="your jobs" rows={1} />}
       {options.length > 1 && (
-        <SelectField label="Job" options={options} value={jobId} onChange={({ target }) => choose(target.value)} />
+        <Choice>
+          <SelectField label="Job" options={options} value={jobId} onChange={({ target }) => choose(target.value)} />
+          {query.hasNextPage && (
+            <Button variant="outlined" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              More jobs
+            </Button>
+          )}
+        </Choice>
       )}
-      {jobId && <ApplicantBoard key={jobId} {...{ jobId, roles }} offerOf={(asked) => offerOf({ ...asked, jobId })} />}
+      {query.isFetchNextPageError && (
+        <FailedLook
+          text="More jobs could not be loaded."
+          error={query.error}
+          onRetry={() => void query.fetchNextPage()}
+        />
+      )}
+      {jobId && <ApplicantBoard key={jobId} {...{ jobId, roles }} offerOf={(of) => offerOf({ ...of, jobId })} />}
     </>
   );
 }

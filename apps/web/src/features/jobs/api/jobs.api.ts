@@ -85,6 +85,19 @@ export const jobsApi = baseApi.injectEndpoints({
       },
       providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
+    /** All of a company's own, whatever became of them, the newest first. */
+    ownJobs: build.infiniteQuery<Listed<Job>, string, number>({
+      query: ({ queryArg: userId, pageParam: page }) => ({
+        url: jobRoutes.ofRecruiter(userId),
+        params: { page, page_size: PAGE_SIZE_MAX },
+      }),
+      transformResponse: (items: Job[], meta) => listed(items, meta),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE_MAX < total ? pages.length + 1 : undefined),
+      },
+      providesTags: [{ type: 'Job', id: 'LIST' }],
+    }),
     postJob: build.mutation<Job, PostJobRequest & { idempotencyKey?: string }>({
       query: ({ idempotencyKey, ...body }) => ({ url: jobRoutes.list, method: 'POST', body, idempotencyKey }),
       extraOptions: { retryWrites: true },
@@ -136,6 +149,7 @@ export const {
   useCompanyRecordQuery,
   useRecruiterJobsQuery,
   useOwnJobChoicesQuery,
+  useOwnJobsInfiniteQuery,
   usePostJobMutation,
   useEditJobMutation,
   useDeleteJobMutation,

@@ -59,7 +59,7 @@ describe('one text to many people', () => {
     ]);
   });
 
-  it('is sent again under its name, and nobody has it twice, also who blocked the sender meanwhile [R517]', async () => {
+  it('is sent again under its name, and no one has it twice, also who blocked the sender meanwhile [R517]', async () => {
     const from = await company();
     const people = (await applicantsOf(from, ['Maya', 'Dan'])) as [Someone, Someone];
     const client_id = newId();
@@ -81,15 +81,15 @@ describe('one text to many people', () => {
     const { id: unwanted } = await start(blocked, from, 'Hi');
     await from.api.put(`/api/conversations/${unwanted}/block`);
     await service.deliver(userDeleted, { subjectId: gone.id, version: 9, payload: { role: 'freelancer' } });
-    const nobody = { id: newId() };
-    const { body } = await write(from, [refuses, blocked, gone, nobody, from, ann]);
+    const noOne = { id: newId() };
+    const { body } = await write(from, [refuses, blocked, gone, noOne, from, ann]);
     expect(body).toEqual({
       done: [ann.id],
       skipped: [
         { recipient_id: refuses.id, reason: 'takes no messages from you' },
         { recipient_id: blocked.id, reason: 'blocked by you' },
         { recipient_id: gone.id, reason: 'no longer here' },
-        { recipient_id: nobody.id, reason: 'no longer here' },
+        { recipient_id: noOne.id, reason: 'no longer here' },
         { recipient_id: from.id, reason: 'yourself' },
       ],
     });

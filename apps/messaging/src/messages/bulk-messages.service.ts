@@ -29,7 +29,7 @@ export class BulkMessagesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sent again under its name, nobody is written to twice. */
+  /** Sent again under its name, no one is written to twice. */
   async send(actor: Actor, { recipient_ids, ...draft }: BulkMessageDto): Promise<BulkMessageResult> {
     await this.pace.assertCalmWithMany(actor.id);
     const result: BulkMessageResult = { done: [], skipped: [] };

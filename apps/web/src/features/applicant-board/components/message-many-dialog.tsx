@@ -15,7 +15,7 @@ interface MessageManyDialogProps {
 
 const written = (content: string): { content: string; client_id: string } => ({ content, client_id: newUuid() });
 
-/** One text to all who are chosen. It keeps its name until it is changed: sent again, nobody has it twice. */
+/** One text to all who are chosen. It keeps its name until it is changed: sent again, no one has it twice. */
 export function MessageManyDialog({ title, isBusy, problem, onSend, onClose }: MessageManyDialogProps): ReactNode {
   const [text, setText] = useState(() => written(''));
   const content = text.content.trim();

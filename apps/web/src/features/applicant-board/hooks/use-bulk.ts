@@ -50,7 +50,7 @@ export function useBulk(chosen: Chosen, clear: () => void) {
     clear();
     return true;
   };
-  /** `client_id` names the text: the same again reaches nobody twice. */
+  /** `client_id` names the text: the same again reaches no one twice. */
   const message = async (text: { content: string; client_id: string }): Promise<boolean> => {
     const { data, error } = await write({ ...text, recipient_ids: [...new Set(chosen.values())] });
     setProblem(error ? errorText(error, 'That was not sent. Please try again.') : null);

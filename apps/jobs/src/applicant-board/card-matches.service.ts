@@ -45,7 +45,7 @@ export class CardMatchesService {
   }
 }
 
-/** The one they were asked about, else the one the board is about; for who applied for others, the first of those. */
+/** The one they were asked about, else the one the board is about; for who applied for others, the one that accepting books. */
 function roleFor(
   { role_ids, offer }: BoardCard,
   roles: readonly RoleEntity[],
@@ -53,5 +53,7 @@ function roleFor(
 ): RoleEntity | undefined {
   if (offer) return roles.find(({ id }) => id === offer.role_id);
   const isForShown = !role_ids.length || (shown && role_ids.includes(shown.id));
-  return isForShown ? shown : roles.find(({ id }) => role_ids.includes(id));
+  if (isForShown) return shown;
+  const among = roles.filter(({ id }) => role_ids.includes(id));
+  return among.find(({ open }) => open > 0) ?? among[0];
 }

@@ -2,6 +2,7 @@ import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import {
   type Booking,
   type Call,
+  type OwnedKit,
   type Timesheet,
   timesheetRoutes,
   bookingsRoutes,
@@ -14,8 +15,10 @@ import { sheetDay } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 import { expensesOf } from './expenses.js';
+import { aKitItem, kitOf } from './kit.js';
 import { dayAfterCall, longDay, timesheetsOf, worked } from './timesheets.js';
 
+const fee = { basis: 'fixed', amount_pence: 50_000 };
 const onNextDay = { starts_on: dayAfterCall, ends_on: dayAfterCall };
 
 describe('hours of a person who is said not to have come', () => {
@@ -99,7 +102,7 @@ describe('hours of a person who is said not to have come', () => {
   });
 
   /** Booked for two days, on the ordinary terms; the next one begins 14 hours after the end of the first. */
-  async function twoDays(terms?: object) {
+  async function twoDays(terms?: object, { owned, ...hire }: { owned?: OwnedKit } = {}) {
     jest.restoreAllMocks();
     const market = await hours.booked([]);
     if (terms)
@@ -109,7 +112,8 @@ describe('hours of a person who is said not to have come', () => {
     const wall = { starts_on: dayAfterCall, starts_at: '08:00', ends_at: '18:00' };
     const { body: next } = await hours.as(market.recruiter).post<Call>(`/api/jobs/${market.job.id}/calls`, wall);
     const first = await crew.crew('Priya');
-    await crew.move(first, await crew.offer(market.recruiter, market.role, first), 'accept');
+    if (owned) await kitOf(crew).owns(first, owned);
+    await crew.move(first, await crew.offer(market.recruiter, market.role, first, hire), 'accept');
     const sheetOf = async (callId: string): Promise<Timesheet> => hours.only(first, `&call_id=${callId}`);
     return { ...market, first, nextId: next.id, sheetOf };
   }
@@ -146,7 +150,7 @@ describe('hours of a person who is said not to have come', () => {
   });
 
   it('have a fixed fee once, also where what was said of the day before is taken back [R442]', async () => {
-    const { first, recruiter, callId, nextId, sheetOf } = await twoDays({ basis: 'fixed', amount_pence: 50_000 });
+    const { first, recruiter, callId, nextId, sheetOf } = await twoDays(fee);
     await hours.isAfter(1);
     await hours.isAfter(15);
     const booking = await claim(recruiter, first, callId);
@@ -160,6 +164,61 @@ describe('hours of a person who is said not to have come', () => {
     const { body: agreed } = await hours.move(recruiter, next, 'approve');
     const { body: corrected } = await hours.correct(first, agreed);
     expect([agreed.figures.pay?.total_pence, corrected.figures.pay?.total_pence]).toEqual([50_000, 50_000]);
+  });
+
+  /** The first day is sent, then said to be missed, and the next one is sent meanwhile: each with what is paid once. */
+  async function bothSentWithFee(between: 'dispute' | 'none', terms: object, offer: object = {}) {
+    const market = await twoDays(terms, offer);
+    const { first, recruiter, callId, nextId, sheetOf } = market;
+    for (const at of [1, 15]) await hours.isAfter(at);
+    const { body: sent } = await hours.move(first, await sheetOf(callId), 'submit', worked());
+    if (between === 'dispute') {
+      const lines = [{ line: 'out', reason: 'not_agreed' }];
+      await hours.move(recruiter, sent, 'dispute', { lines, figures: worked({ ends_at: '17:00' }) });
+    }
+    const booking = await claim(recruiter, first, callId);
+    await hours.isAfter(25);
+    const { body: next } = await hours.move(first, await sheetOf(nextId), 'submit', worked(onNextDay));
+    const penceOf = async (id: string) => (await sheetOf(id)).figures.pay?.total_pence;
+    const pence = async () => [await penceOf(callId), await penceOf(nextId)];
+    return { ...market, booking, next, pence };
+  }
+
+  it.each(['taken back', 'settled'] as const)(
+    'sent for both days while the first was contested have the fee once when that is %s, and what is agreed stays [R442] [R447]',
+    async (how) => {
+      const { first, recruiter, callId, sheetOf, booking, next, pence } = await bothSentWithFee('none', fee);
+      expect((await hours.move(recruiter, next, 'approve')).status).toBe(200);
+      expect(await pence()).toEqual([50_000, 50_000]);
+      if (how === 'taken back') await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
+      else {
+        await hours.as(first).put(bookingsRoutes.objectToNoShow(booking.id), {});
+        await settledAsAttended(booking.id);
+      }
+      expect(await pence()).toEqual([0, 50_000]);
+      expect((await hours.move(recruiter, await sheetOf(callId), 'approve')).status).toBe(200);
+      expect(await pence()).toEqual([0, 50_000]);
+    },
+  );
+
+  it('that were questioned before have the fee no more either, whoever says yes, while the next day is still open [R442]', async () => {
+    const { first, recruiter, callId, sheetOf, booking, next, pence } = await bothSentWithFee('dispute', fee);
+    await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
+    expect((await hours.move(first, await sheetOf(callId), 'accept')).status).toBe(200);
+    expect((await hours.move(recruiter, next, 'approve')).status).toBe(200);
+    expect(await pence()).toEqual([0, 50_000]);
+  });
+
+  it('have the hire of kit once alike, and each day what is paid by the day [R439]', async () => {
+    const mixer = aKitItem();
+    const { recruiter, booking, pence } = await bothSentWithFee(
+      'none',
+      { basis: 'day', amount_pence: 32_000 },
+      { owned: mixer, ...kitOf(crew).hire(mixer) },
+    );
+    expect(await pence()).toEqual([52_000, 52_000]);
+    await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
+    expect(await pence()).toEqual([32_000, 52_000]);
   });
 
   it('hold up no reminder of the others on that call, and are not among those that wait [R445]', async () => {

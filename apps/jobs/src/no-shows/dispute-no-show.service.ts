@@ -76,7 +76,7 @@ export class DisputeNoShowService {
     await this.noShows.settle(id, outcome, reason);
     await this.history.add({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
     await this.publisher.publish(booking, claim.call_id, 'settled', { outcome });
-    if (outcome === 'attended') await this.makingUp.makeUpFor(claim.call_id);
+    if (outcome === 'attended') await this.makingUp.makeUpFor(booking, claim.call_id);
   }
 
   private async hold(found: BookingEntity): Promise<BookingEntity> {

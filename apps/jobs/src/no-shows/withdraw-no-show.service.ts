@@ -60,7 +60,7 @@ export class WithdrawNoShowService {
       await this.noShows.withdraw(id);
       await this.history.add({ offerId: booking.offerId, what: 'no_show_withdrawn', by: 'company', byId: actor.id });
       await this.publisher.publish(booking, claim.call_id, 'withdrawn');
-      await this.makingUp.makeUpFor(claim.call_id);
+      await this.makingUp.makeUpFor(booking, claim.call_id);
       if (claim.objected_at) await this.publisher.publishWithdrawal(booking);
     });
   }

@@ -15,6 +15,7 @@ import {
   differingLines,
   isAsPlanned,
   payOfCancellation,
+  payWithoutFee,
   plannedBreaks,
   type Timesheet,
   timesheetTexts,
@@ -108,6 +109,9 @@ export class JudgeHoursService {
     const versions = (await this.versions.ofSheets([id])).get(id) ?? [];
     const last = versions.findLast((version) => version.by === by);
     if (!last) throw new Error(`The timesheet ${id} has no figures of the ${by}`);
-    return storedOf(last.figures);
+    const figures = storedOf(last.figures);
+    const { has_fee, terms } = await this.timesheets.contextOf(id);
+    // What was sent with the fee may have left it to another call since.
+    return has_fee || !figures.pay ? figures : { ...figures, pay: payWithoutFee(figures.pay, terms) };
   }
 }

@@ -67,6 +67,13 @@ export class TimesheetRepository {
     return this.database.of(TimesheetEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** All of a booking, in the order in which they are held: which of them has the fee stays as it is read. */
+  async lockOfBooking(bookingId: string): Promise<TimesheetEntity[]> {
+    this.transactions.require();
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.database.of(TimesheetEntity).find({ where: { bookingId }, order: { id: 'ASC' }, lock });
+  }
+
   /** Submitted ones of a company's call, in the order in which they are held. */
   async submittedOf(callId: string, recruiterId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(

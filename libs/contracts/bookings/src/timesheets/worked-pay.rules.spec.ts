@@ -1,6 +1,6 @@
 import { termsFor } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
-import { payOfWorked, plannedBreaks } from './worked-pay.rules.js';
+import { payOfWorked, payWithoutFee, plannedBreaks } from './worked-pay.rules.js';
 
 const at = (from: string, to: string): Span => ({
   from: new Date(`2026-11-26T${from}Z`),
@@ -28,6 +28,19 @@ describe('the pay of actual times', () => {
     const fee = termsFor('fixed', 50_000);
     expect(payOfWorked(worked, fee)?.total_pence).toBe(50_000);
     expect(payOfWorked(worked, fee, { hasFee: false, previousOut: null })).toMatchObject({ lines: [], total_pence: 0 });
+  });
+
+  it('leaves what is paid once to another call, and keeps the rest', () => {
+    const around = { hasFee: true, previousOut: null, nights_away: 1 };
+    const lines = (terms: Parameters<typeof payOfWorked>[1]) => {
+      const pay = payOfWorked(worked, { ...terms, per_diem_pence: 2_500, kit }, around);
+      return pay && kindsOf(payWithoutFee(pay, terms));
+    };
+    expect(lines(termsFor('fixed', 50_000))).toEqual([['per_diem', 2_500]]);
+    expect(lines(termsFor('day', 32_000))).toEqual([
+      ['basic', 32_000],
+      ['per_diem', 2_500],
+    ]);
   });
 
   it('has the share of a fee that the calls which were not cancelled have [R443]', () => {

@@ -43,6 +43,15 @@ function feeLines(lines: readonly PayLine[], { hasFee, feeShare }: PayAround): P
 export const payOfCancellation = (words: string, pence: number): Pay =>
   payOf([{ kind: 'cancellation_fee', words, minutes: null, pence }], []);
 
+/** What is paid once for a booking is paid with another call of it. */
+export function payWithoutFee({ lines, notes }: Pay, { basis }: Terms): Pay {
+  const isOnce = ({ kind }: PayLine): boolean => kind === 'kit' || (basis === 'fixed' && kind === 'basic');
+  return payOf(
+    lines.filter((line) => !isOnce(line)),
+    notes,
+  );
+}
+
 const STEP = 15;
 
 /** Where a planned break is put on a sheet until the person says when it was: in the middle, on a quarter of an hour. */

@@ -105,6 +105,44 @@ describe('what stands beside an offer', () => {
     expect((await crew.see(third, pencils[2] as Offer)).booking_id).not.toBeNull();
   });
 
+  it('goes on to the next after the no of one who was asked by itself below others who were passed over [R375] [R362]', async () => {
+    const { recruiter, role, job } = await crew.job({ event_date: soon });
+    const people = [await crew.crew('Ada'), await crew.crew('Ana'), await crew.crew('Ben'), await crew.crew('Cem')];
+    const pencils: Offer[] = [];
+    for (const person of people) pencils.push(await crew.pencil(recruiter, role, person));
+    const [above, , busy, below] = people as [TestActor, TestActor, TestActor, TestActor];
+    const states = async () => {
+      await crew.service.get(DeadlineKeeper).keepAll();
+      const seen = await Promise.all(pencils.map((pencil) => crew.see(recruiter, pencil)));
+      return seen.map(({ state }) => state);
+    };
+    await confirmsNext(recruiter, role);
+    const [call] = (await crew.service.anonymous().get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
+    const later = { starts_on: soon, starts_at: '08:30', ends_at: '18:00' };
+    expect((await crew.service.as(recruiter).put(`/api/calls/${call?.id}`, later)).status).toBe(200);
+    // Who has not said yes to a change is passed over.
+    for (const rank of [0, 2, 3]) await crew.move(people[rank] as TestActor, pencils[rank] as Offer, 'accept-revision');
+    await block(busy, '12:00', '14:00');
+    await crew.move(above, pencils[0] as Offer, 'release');
+    expect(await states()).toEqual(['released', 'held', 'open', 'held']);
+    await crew.move(busy, pencils[2] as Offer, 'decline', { reason: 'not_free' });
+    expect((await states())[3]).toBe('confirmed');
+    expect((await crew.see(below, pencils[3] as Offer)).booking_id).not.toBeNull();
+  });
+
+  it('confirms no one by itself after the no of a lower rank that was asked by hand [R362]', async () => {
+    const { recruiter, role } = await crew.job({ event_date: soon });
+    const [first, busy] = [await crew.crew('Ana'), await crew.crew('Ben')];
+    const above = await crew.pencil(recruiter, role, first);
+    const asked = await crew.pencil(recruiter, role, busy);
+    await confirmsNext(recruiter, role);
+    await block(busy, '12:00', '14:00');
+    expect((await crew.move(recruiter, asked, 'confirm')).body.state).toBe('open');
+    await crew.move(busy, asked, 'decline', { reason: 'not_free' });
+    await crew.service.get(DeadlineKeeper).keepAll();
+    expect((await crew.see(first, above)).state).toBe('held');
+  });
+
   it('waits for the one who was asked by hand and is first now, and confirms no other by itself [R375]', async () => {
     const { recruiter, role } = await crew.job({ event_date: soon });
     const [first, busy, third] = [await crew.crew('Ana'), await crew.crew('Ben'), await crew.crew('Cem')];

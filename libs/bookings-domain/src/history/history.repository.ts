@@ -45,6 +45,16 @@ export class HistoryRepository {
     return found.length > 0;
   }
 
+  /** Whether one of these was asked for a yes by the ladder itself, and not by hand. */
+  async isAskedByItself(offerIds: readonly string[]): Promise<boolean> {
+    const found = await this.database.query(
+      `SELECT 1 FROM bookings.history
+       WHERE offer_id = ANY($1::uuid[]) AND what = 'asked_to_confirm' AND by_side = 'system' LIMIT 1`,
+      [offerIds],
+    );
+    return found.length > 0;
+  }
+
   async add(step: Step): Promise<void> {
     await this.database.inOrder(this.adding(step));
   }

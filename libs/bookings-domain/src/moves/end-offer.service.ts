@@ -59,11 +59,17 @@ export class EndOfferService {
     if (wasRanked) await this.moveUp(role, around, before);
   }
 
-  /** After ranks fell free: who is first now and was not is booked by itself. An order of the company's own is no such end. */
+  /**
+   * After ranks fell free: who is first now and was not is booked by itself, or who comes after one that the ladder itself
+   * had asked and waited for. An order of the company's own is no such end.
+   */
   async moveUp(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
     await this.publishMoves(role, around, before);
-    const [first] = ladderOf(role.id, around);
-    if (first && before.get(first.id) !== 1) await this.confirmNext(role);
+    const ladder = ladderOf(role.id, around);
+    const [first] = ladder;
+    if (!first || !role.confirmsNext) return;
+    const left = [...before.keys()].filter((id) => ladder.every((other) => other.id !== id));
+    if (before.get(first.id) !== 1 || (await this.history.isAskedByItself(left))) await this.confirmNext(role);
   }
 
   /** The first of the ladder, which has one, where the company has switched that on. */

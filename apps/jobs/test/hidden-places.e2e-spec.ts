@@ -1,4 +1,4 @@
-import type { Calendar, Call } from '@crewcall/contracts-bookings';
+import type { Booking, Calendar, Call } from '@crewcall/contracts-bookings';
 import { bookingConfirmed, offerMade } from '@crewcall/contracts-bookings/dto';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { jobPosted } from '@crewcall/contracts-jobs/dto';
@@ -80,6 +80,23 @@ describe('a job that shows its exact place only to crew who are booked', () => {
     expect(await read()).toEqual([exact, gate, gate, exact, exact, exact, gate]);
     const [told] = await crew.service.outbox(bookingConfirmed, booked.body.booking_id ?? '');
     expect(told?.payload.location).toBe(exact);
+  });
+
+  it('is hidden again, in the offer and the booking too, from who is booked no more, and from no company [R347]', async () => {
+    const { recruiter, role } = await posted();
+    const person = await crew.crew();
+    const offer = await crew.offer(recruiter, role, person);
+    const { body } = await crew.move(person, offer, 'accept');
+    const path = `/api/bookings/${body.booking_id ?? ''}`;
+    const read = async (actor: TestActor) => {
+      const [asked, booking] = [await crew.see(actor, offer), (await crew.service.as(actor).get<Booking>(path)).body];
+      return [asked, booking].flatMap(({ location, calls }) => [location, calls[0]?.place]);
+    };
+    const whole = [exact, 'Gate 4, Surrey Quays Road, SE16 7PJ'];
+    expect(await read(person)).toEqual([...whole, ...whole]);
+    expect((await crew.service.as(person).put(`${path}/cancel`, { kind: 'ill' })).status).toBe(200);
+    expect(await read(person)).toEqual([area, 'SE16', area, 'SE16']);
+    expect(await read(recruiter)).toEqual([...whole, ...whole]);
   });
 
   it('is switched on and off by its company alone, and copied with the job [R347]', async () => {

@@ -9,6 +9,7 @@ export interface BookingSurroundings {
   job_title: string;
   company: string;
   location: string;
+  hides_place: boolean;
   role_name: string;
   freelancer_name: string | null;
   call_ids: string[];
@@ -41,7 +42,7 @@ export class BookingListRepository {
 
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, BookingSurroundings>> {
     const rows = await this.database.prepared<BookingSurroundings>(
-      `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, r.name AS role_name, o.call_ids,
+      `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, j.hides_place, r.name AS role_name, o.call_ids,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name,
          (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves,
          (SELECT count(*)::integer FROM bookings.bookings t WHERE t.recruiter_id = b.recruiter_id

@@ -10,6 +10,7 @@ import {
   plannedSpans,
 } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
+import { placeless } from '../offers/hidden-offer.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
 import type { BookingSurroundings } from './booking-list.repository.js';
 
@@ -34,7 +35,7 @@ export function presentBooking(
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
   const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
   const left = calls.filter(({ removedAt }) => !removedAt);
-  return {
+  const presented: Booking = {
     id: booking.id,
     offer_id: booking.offerId,
     application_id: booking.applicationId,
@@ -65,4 +66,6 @@ export function presentBooking(
     confirmed_at: booking.confirmedAt.toISOString(),
     cancelled_at: booking.cancelledAt?.toISOString() ?? null,
   };
+  const hidesPlace = side === 'freelancer' && beside.hides_place && booking.state === 'cancelled';
+  return hidesPlace ? placeless(presented) : presented;
 }

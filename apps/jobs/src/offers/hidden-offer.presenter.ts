@@ -17,14 +17,15 @@ const unnamed = (offer: Offer): Offer => ({
 });
 
 /** The exact place is for who is booked. */
-const placeless = (offer: Offer): Offer => ({
-  ...offer,
-  location: areaOf(offer.location),
-  calls: offer.calls.map(withoutPlace),
-  revision: offer.revision && { ...offer.revision, calls: offer.revision.calls.map(withoutPlace) },
+export const placeless = <T extends Pick<Offer, 'location' | 'calls' | 'revision'>>(of: T): T => ({
+  ...of,
+  location: areaOf(of.location),
+  calls: of.calls.map(withoutPlace),
+  revision: of.revision && { ...of.revision, calls: of.revision.calls.map(withoutPlace) },
 });
 
 export function shownToCrew(offer: Offer, isUnnamed: boolean, hidesPlace: boolean): Offer {
   if (isUnnamed) return unnamed(offer);
-  return hidesPlace && offer.state !== 'confirmed' ? placeless(offer) : offer;
+  const isBooked = offer.state === 'confirmed' && offer.booking_state !== 'cancelled';
+  return hidesPlace && !isBooked ? placeless(offer) : offer;
 }

@@ -198,6 +198,17 @@ describe('busy times in a calendar', () => {
     expect(times(part())).toEqual([]);
   });
 
+  it('are whole days where eight digits stand alone, whether that is said or not [R470]', () => {
+    const whole = (start: string, end: string): string[] => times(event('UID:1', start, end));
+    for (const told of ['', ';VALUE=DATE', ';TZID=Europe/London'])
+      expect(whole(`DTSTART${told}:20261024`, `DTEND${told}:20261026`)).toEqual(['2026-10-23T23:00 2026-10-26T00:00']);
+    const daily = ['UID:1', 'DTSTART:20261224', 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20261225,20261226'];
+    const moved = event('UID:1', 'RECURRENCE-ID:20261227', 'DTSTART:20261227T100000Z', 'DURATION:PT1H');
+    expect(times(event(...daily), moved).map((time) => time.slice(8, 13))).toEqual(['24T00', '28T00', '27T10']);
+    const mixed = ['EXDATE:20261224,20261224T180000Z', 'DTSTART:20261224T180000Z', 'DURATION:PT1H'];
+    expect(times(event('UID:1', ...mixed, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual(['2026-12-25T18:00 2026-12-25T19:00']);
+  });
+
   it('lie in the window, at least in part', () => {
     expect(times(event('UID:1', 'DTSTART:20251231T220000Z', 'DTEND:20260101T020000Z'))).toEqual([
       '2025-12-31T22:00 2026-01-01T02:00',

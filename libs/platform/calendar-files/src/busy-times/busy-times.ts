@@ -1,4 +1,5 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
+import { calendarsIn } from './calendars.js';
 import { momentsOf, type Occurrence, occurrencesOf, takesTime } from './event-times.js';
 import { busyPeriodsOf } from './free-busy.js';
 import { changesIn, type LaterChange } from './later-changes.js';
@@ -22,46 +23,51 @@ export type BusyTimesFound = { times: BusyTime[] } | { failure: 'not_a_calendar'
 
 const ours = /^[\w.-]{1,200}@crewcall$/;
 
-/** Titles, places and people are never looked at. */
+/** Titles, places and people are never looked at. An event whose times cannot be read is left out. */
 export function busyTimesIn(text: string, wanted: BusyTimesWanted): BusyTimesFound {
   const calendars = calendarsIn(text);
   if (!calendars) return { failure: 'not_a_calendar' };
+  const parts = calendars.flatMap((calendar) => partsOf(calendar, wanted));
   const times: BusyTime[] = [];
-  for (const calendar of calendars)
-    for (const time of timesOf(calendar, wanted)) {
-      if (times.length >= wanted.most) return { failure: 'too_large' };
-      times.push(time);
+  let unread = 0;
+  for (const part of parts) {
+    const before = times.length;
+    try {
+      for (const time of part()) {
+        if (times.length >= wanted.most) return { failure: 'too_large' };
+        times.push(time);
+      }
+    } catch {
+      times.length = before;
+      unread += 1;
     }
-  return { times };
-}
-
-function calendarsIn(text: string): ICAL.Component[] | null {
-  try {
-    const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[];
-    const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
-    const calendars = roots.filter(([name]) => name === 'vcalendar').map((root) => new ICAL.Component(root));
-    return calendars.length ? calendars : null;
-  } catch {
-    return null;
   }
+  return unread > 0 && unread === parts.length ? { failure: 'not_a_calendar' } : { times };
 }
 
-function* timesOf(calendar: ICAL.Component, { from, to }: BusyTimesWanted): Iterable<BusyTime> {
+/** The times of each event and of each free/busy part, which is read whole or not at all. */
+function partsOf(calendar: ICAL.Component, { from, to }: BusyTimesWanted): (() => Iterable<BusyTime>)[] {
   const zones = new Zones(calendar);
   const events = calendar.getAllSubcomponents('vevent');
-  const [moved, changed] = [movedBy(events, zones), changesIn(events, zones)];
-  const isInWindow = (start: number, end: number): boolean => start < to && end > from && start < end;
-  for (const event of events) {
+  const readable = new Set(events.filter((event) => isReadable(event, zones)));
+  const [moved, changed] = [movedBy(readable, zones), changesIn(readable, zones)];
+  function* inWindow(stretches: Iterable<Stretch>, ownId: string | null): Iterable<BusyTime> {
+    for (const [start, end] of stretches)
+      if (start < to && end > from && start < end) yield { from: start, to: end, ownId };
+  }
+  const ofEvent = (event: ICAL.Component): Iterable<BusyTime> => {
+    if (!readable.has(event)) throw new Error('The times of an event cannot be read');
     const uid = uidOf(event);
-    const ownId = ours.test(uid) ? uid : null;
     const isOfRule = !event.hasProperty('recurrence-id');
     const told = isOfRule
       ? takenByRepeat(event, occurrencesOf(event, zones, to), moved.get(uid), changed.get(uid) ?? [])
       : takenAlone(event, occurrencesOf(event, zones, to));
-    for (const [start, end] of told) if (isInWindow(start, end)) yield { from: start, to: end, ownId };
-  }
-  for (const [start, end] of busyPeriodsOf(calendar, zones))
-    if (isInWindow(start, end)) yield { from: start, to: end, ownId: null };
+    return inWindow(told, ours.test(uid) ? uid : null);
+  };
+  return [
+    ...events.map((event) => () => ofEvent(event)),
+    ...calendar.getAllSubcomponents('vfreebusy').map((part) => () => inWindow(busyPeriodsOf(part, zones), null)),
+  ];
 }
 
 type Stretch = [from: number, to: number];
@@ -86,10 +92,23 @@ function* takenByRepeat(
   }
 }
 
+/** Values are looked at when they are asked for: here all of them that are asked for later. */
+function isReadable(event: ICAL.Component, zones: Zones): boolean {
+  try {
+    uidOf(event);
+    takesTime(event);
+    for (const name of ['dtstart', 'dtend', 'duration', 'recurrence-id', 'exdate', 'rdate', 'rrule'])
+      momentsOf(event, name, zones);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '');
 
 /** The occurrences of a repeat that were moved or called off by themselves: what became of them is an event of its own. */
-function movedBy(events: readonly ICAL.Component[], zones: Zones): Map<string, Set<number>> {
+function movedBy(events: Iterable<ICAL.Component>, zones: Zones): Map<string, Set<number>> {
   const moved = new Map<string, Set<number>>();
   for (const event of events) {
     const uid = uidOf(event);

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Logger } from '@nestjs/common';
 import { CalendarReader } from './calendar-reader.service.js';
 
 jest.setTimeout(60_000);
@@ -15,6 +16,16 @@ describe('a calendar that is read in a thread of its own', () => {
   it('has its times told [R470]', async () => {
     expect(await read(calendar(event(1, 'SUMMARY:Dentist')))).toMatchObject({ times: [{ ownId: null }] });
     expect(await read('<html>')).toEqual({ failure: 'not_a_calendar' });
+  });
+
+  it('that cannot be read is called none, and no log has words of it [R472]', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const unread = 'BEGIN:VEVENT\nUID:1\nDTSTART:Dr. Jones at ten\nEND:VEVENT\n';
+    expect(await read(calendar(unread))).toEqual({ failure: 'not_a_calendar' });
+    // Whatever else may end it.
+    await reader.busyTimesOf({ bytes: new Uint8Array(), wanted: null as unknown as typeof wanted });
+    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/Jones|destructure/);
+    warned.mockRestore();
   });
 
   it('of five megabytes is read, and nothing waits for it [R470]', async () => {

@@ -42,8 +42,10 @@ export class CalendarReader {
         return found;
       } catch (error) {
         if (deadline.aborted) return { failure: 'took_too_long' };
-        this.logger.warn(`A calendar ended the thread that read it: ${(error as Error).message}`);
-        return { failure: 'too_large' };
+        // By its code alone: the message may quote the calendar.
+        const { code, name } = error as NodeJS.ErrnoException;
+        this.logger.warn(`A calendar ended the thread that read it: ${code ?? name}`);
+        return { failure: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'not_a_calendar' };
       }
     } finally {
       // A late error of a thread that was given up must not be one of the service.

@@ -13,7 +13,7 @@ export interface LaterChange {
 }
 
 /** By the id of their repeat, the earliest first. */
-export function changesIn(events: readonly ICAL.Component[], zones: Zones): Map<string, LaterChange[]> {
+export function changesIn(events: Iterable<ICAL.Component>, zones: Zones): Map<string, LaterChange[]> {
   const changes = new Map<string, LaterChange[]>();
   for (const event of events) {
     const change = isForLater(event) && changeOf(event, zones);

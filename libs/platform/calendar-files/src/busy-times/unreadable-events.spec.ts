@@ -1,0 +1,49 @@
+import { busyTimesIn } from './busy-times.js';
+
+const from = Date.parse('2026-01-01T00:00:00Z');
+const to = Date.parse('2027-02-05T00:00:00Z');
+
+const event = (...lines: string[]): string => ['BEGIN:VEVENT', 'SUMMARY:Dentist', ...lines, 'END:VEVENT'].join('\r\n');
+const calendar = (...parts: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...parts, 'END:VCALENDAR', ''].join('\r\n');
+
+const read = (...parts: string[]) => busyTimesIn(calendar(...parts), { from, to, most: 5_000 });
+const times = (...parts: string[]): string[] => {
+  const found = read(...parts);
+  if ('failure' in found) throw new Error(found.failure);
+  const at = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
+  return found.times.map((time) => `${at(time.from)} ${at(time.to)}`);
+};
+const evening = ['DTSTART;TZID=Europe/London:20260601T180000', 'DTEND;TZID=Europe/London:20260601T200000'];
+
+describe('an event that cannot be read', () => {
+  const hour = ['DTSTART:20260601T180000Z', 'DURATION:PT1H'];
+  const change = (id: string): string[] => ['UID:2', id, 'DTSTART:20260602T100000Z', 'DURATION:PT1H'];
+
+  it.each([
+    ['its beginning', ['UID:1', 'DTSTART:tomorrow', 'DURATION:PT1H']],
+    ['its end', ['UID:1', 'DTSTART:20260601T180000Z', 'DTEND:2026-06-01T19:00:00']],
+    ['its length', ['UID:1', 'DTSTART:20260601T180000Z', 'DURATION:an hour']],
+    ['the end of its rule', ['UID:1', ...hour, 'RRULE:FREQ=DAILY;UNTIL=20261']],
+    ['a day that is left out', ['UID:1', ...hour, 'RRULE:FREQ=DAILY', 'EXDATE:2026']],
+    ['a day that is added', ['UID:1', ...hour, 'RDATE:20260603T180000Z', 'RDATE;VALUE=PERIOD:never/PT1H']],
+    ['the day that it changes', change('RECURRENCE-ID:first')],
+    ['the days that it changes', change('RECURRENCE-ID;RANGE=THISANDFUTURE:first')],
+    ['its id', ['UID;VALUE=DATE-TIME:1', ...hour]],
+  ])('for %s is left out, and the others are told [R470]', (_what, lines) => {
+    expect(times(event('UID:2', ...evening), event(...lines), event('UID:3', ...hour))).toEqual([
+      '2026-06-01T17:00 2026-06-01T19:00',
+      '2026-06-01T18:00 2026-06-01T19:00',
+    ]);
+    expect(read(event(...lines))).toEqual({ failure: 'not_a_calendar' });
+  });
+
+  it('is all that a calendar has, or is not: an empty one is one, and periods count by themselves [R470]', () => {
+    expect(read()).toEqual({ times: [] });
+    const part = (period: string): string =>
+      ['BEGIN:VFREEBUSY', 'UID:1', `FREEBUSY:${period}`, 'END:VFREEBUSY'].join('\r\n');
+    const bad = event('UID:1', 'DTSTART:tomorrow');
+    expect(times(bad, part('20260601T080000Z/PT1H'))).toEqual(['2026-06-01T08:00 2026-06-01T09:00']);
+    expect(read(bad, part('now/PT1H'))).toEqual({ failure: 'not_a_calendar' });
+  });
+});

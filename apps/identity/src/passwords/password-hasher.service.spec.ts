@@ -24,11 +24,16 @@ describe('PasswordHasher', () => {
     await passwords.matches(null, 'warm up');
     const timeOf = async (hash: string | null) => {
       const started = performance.now();
-      for (let round = 0; round < 5; round += 1) expect(await passwords.matches(hash, 'wrong')).toBe(false);
+      expect(await passwords.matches(hash, 'wrong')).toBe(false);
       return performance.now() - started;
     };
-    const [known, unknown] = [await timeOf(stored), await timeOf(null)];
-    expect(unknown).toBeGreaterThan(known / 3);
+    // The quickest of each in turns: what else the machine does only adds.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let round = 0; round < 6; round += 1) {
+      known = Math.min(known, await timeOf(stored));
+      unknown = Math.min(unknown, await timeOf(null));
+    }
+    expect(unknown).toBeGreaterThan(known / 2);
     expect(await passwords.matches(null, 'nobody has this password')).toBe(false);
   });
 

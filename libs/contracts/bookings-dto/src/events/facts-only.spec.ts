@@ -9,7 +9,7 @@ const events = Object.values(contract as object).filter(isEvent);
 /** What words that no list closes may say: how a job, role, company or team is called, where, when, and for how much. */
 const facts = {
   names: ['job_title', 'role', 'company', 'name', 'people.role', 'booked.company', 'number'],
-  places: ['location', 'place', 'booked.location'],
+  places: ['location', 'place', 'calls.place', 'booked.location', 'booked.calls.place'],
   times: ['day', 'days', 'days.day', 'from', 'to', 'on', 'due_on', 'expires_on', 'call_time', 'end'],
   pay: ['estimate', 'agreed', 'raised', 'cover.rate'],
   // Names of fields, and what an important field of a sheet said: a time, a day, a place.

@@ -1,5 +1,13 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { type Call, dayAfter, type Offer, type Role, wallTimeOf } from '@crewcall/contracts-bookings';
+import {
+  type Booking,
+  bookingsRoutes,
+  type Call,
+  dayAfter,
+  type Offer,
+  type Role,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
 import { offerMade } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
@@ -128,6 +136,23 @@ describe('what stands beside an offer', () => {
     await crew.move(busy, pencils[2] as Offer, 'decline', { reason: 'not_free' });
     expect((await states())[3]).toBe('confirmed');
     expect((await crew.see(below, pencils[3] as Offer)).booking_id).not.toBeNull();
+  });
+
+  it('confirms one for each place that is freed, also while another is asked for a yes [R375] [R362]', async () => {
+    const { recruiter, role, job } = await crew.job({ event_date: soon, positions: 3 });
+    const leaving = [await crew.crew('Ada'), await crew.crew('Eve')];
+    for (const person of leaving) await crew.hire(recruiter, person, job);
+    const [busy, free] = [await crew.crew('Ana'), await crew.crew('Ben')];
+    const pencils = [await crew.pencil(recruiter, role, busy), await crew.pencil(recruiter, role, free)];
+    await confirmsNext(recruiter, role);
+    await block(busy, '12:00', '14:00');
+    for (const person of leaving) {
+      const [booking] = (await crew.service.as(person).get<Booking[]>('/api/bookings?side=freelancer')).body;
+      await crew.service.as(person).put(bookingsRoutes.cancelBooking(booking?.id), { kind: 'ill' });
+    }
+    await crew.service.get(DeadlineKeeper).keepAll();
+    const seen = await Promise.all(pencils.map((pencil) => crew.see(recruiter, pencil)));
+    expect(seen.map(({ state }) => state)).toEqual(['open', 'confirmed']);
   });
 
   it('confirms no one by itself after the no of a lower rank that was asked by hand [R362]', async () => {

@@ -122,7 +122,7 @@ export class HiresService {
   private async freePosition(role: RoleEntity): Promise<void> {
     role.filled -= 1;
     await this.roles.save(role);
-    if ((await this.offers.rankedOf(role.id)).length) await this.ending.confirmNext(role);
+    if ((await this.offers.rankedOf(role.id)).length) await this.ending.confirmNext(role, 'fill_place');
   }
 
   /** Who is in reserve, for a company that is left without someone. */

@@ -6,6 +6,7 @@ export const deadlineKinds = [
   'lapse',
   'remind',
   'promote',
+  'fill_place',
   'tell_clash',
   'time_missing',
   'call_in_two_days',

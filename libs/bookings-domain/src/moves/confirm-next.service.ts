@@ -30,12 +30,16 @@ export class ConfirmNextService {
 
   /**
    * Confirms the first that can be, or asks them for a yes where they show as busy; who cannot is passed over and keeps
-   * the rank. The first that is asked already is waited for. One only is held.
+   * the rank. The first that is asked already is waited for, but where a place was freed beyond those that are asked
+   * about. One only is held.
    */
-  async confirmNext(roleId: string): Promise<void> {
+  async confirmNext(roleId: string, { isPlaceFreed = false } = {}): Promise<void> {
     const role = await this.roles.find(roleId);
     if (!role?.confirmsNext) return;
-    for (const next of await this.offers.rankedOf(roleId)) {
+    const ranked = await this.offers.rankedOf(roleId);
+    const isBeyondAsked = isPlaceFreed && role.open > ranked.filter(({ state }) => state === 'open').length;
+    for (const next of ranked) {
+      if (next.state === 'open' && isBeyondAsked) continue;
       if (next.state === 'open') return;
       if (await this.isPassedOver(next)) continue;
       const held = await this.locks.hold(next.id);

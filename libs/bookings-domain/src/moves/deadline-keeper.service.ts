@@ -33,6 +33,7 @@ export class DeadlineKeeper {
 
   private readonly keepers: Readonly<Record<Deadline['kind'], (deadline: Deadline) => Promise<unknown>>> = {
     promote: ({ subjectId }) => this.confirming.confirmNext(subjectId),
+    fill_place: ({ subjectId }) => this.confirming.confirmNext(subjectId, { isPlaceFreed: true }),
     tell_clash: ({ subjectId }) => this.publishClash(subjectId),
     expire: (deadline) => this.keepOfOffer(deadline),
     lapse: (deadline) => this.keepOfOffer(deadline),

@@ -72,9 +72,9 @@ export class EndOfferService {
     if (before.get(first.id) !== 1 || (await this.history.isAskedByItself(left))) await this.confirmNext(role);
   }
 
-  /** The first of the ladder, which has one, where the company has switched that on. */
-  async confirmNext(role: RoleEntity): Promise<void> {
-    if (role.confirmsNext && role.open > 0) await this.deadlines.setNow('promote', role.id);
+  /** The first of the ladder, which has one, where the company has switched that on: into a place that was freed, or not. */
+  async confirmNext(role: RoleEntity, kind: 'promote' | 'fill_place' = 'promote'): Promise<void> {
+    if (role.confirmsNext && role.open > 0) await this.deadlines.setNow(kind, role.id);
   }
 
   /** Every user whose rank is another one now. */

@@ -1,5 +1,6 @@
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import type { TestActor } from '@crewcall/testing-node';
 import { expectError } from './fortress.js';
 import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
 
@@ -37,6 +38,15 @@ describe('bookings', () => {
     await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'Other plans.' });
     const { body } = await market.service.anonymous().get<Job>(`/api/jobs/${job.id}`);
     expect([body.positions_left, body.status]).toEqual([2, 'active']);
+  });
+
+  it('say to their company until which day they can be undone, that of the last call', async () => {
+    const { recruiter, freelancer, job, path } = await booked({ event_date: '2035-06-12', days: 3 });
+    await market.service.rows(`UPDATE jobs SET event_date = '2020-01-01' WHERE id = $1`, [job.id]);
+    const read = async (actor: TestActor) => (await market.service.as(actor).get<Application>(path)).body;
+    expect((await read(recruiter)).job_last_day).toBe('2035-06-14');
+    expect(await read(freelancer)).not.toHaveProperty('job_last_day');
+    expect((await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'Called off.' })).status).toBe(200);
   });
 
   it('are not undone once the day is over, nor by any other user, nor without a reason [R141]', async () => {

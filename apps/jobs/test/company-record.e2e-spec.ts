@@ -16,7 +16,7 @@ describe('what a company’s jobs say of it', () => {
   let posted = 0;
 
   /** A job for which one was hired and another waits, and whose day was so many days ago. */
-  const finish = async (recruiter: TestActor, hired: TestActor, daysAgo: number): Promise<Job> => {
+  const finish = async (recruiter: TestActor, hired: TestActor, daysAgo: number, goesOn = false): Promise<Job> => {
     posted += 1;
     // On days of its own: no person works in two places.
     const job = await market.post(recruiter, { positions: 2, event_date: `2035-06-0${posted}`, days: 1 });
@@ -27,6 +27,7 @@ describe('what a company’s jobs say of it', () => {
       `UPDATE jobs SET event_date = current_date - $2::integer, status = 'closed', closed_reason = 'expired' WHERE id = $1`,
       [job.id, daysAgo],
     );
+    if (!goesOn) await market.service.rows('UPDATE bookings.calls SET removed_at = now() WHERE job_id = $1', [job.id]);
     return job;
   };
 
@@ -53,6 +54,13 @@ describe('what a company’s jobs say of it', () => {
       booked_again_percent: 50,
       rating: null,
     });
+  });
+
+  it('counts no job as finished whose last call is still to come', async () => {
+    const recruiter = aRecruiter();
+    await finish(recruiter, aFreelancer(), 3);
+    await finish(recruiter, aFreelancer(), 3, true);
+    expect((await recordOf(recruiter)).finished_jobs).toBe(1);
   });
 
   it('is of that company alone, and empty for an id that is none', async () => {

@@ -41,6 +41,7 @@ export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
 export { isAgreedToFollow, newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
 export { CallRepository, settledMs } from './calls/call.repository.js';
+export { lastDayOf } from './calls/last-day.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';
 export { BusyTimeRepository } from './feed-sources/busy-time.repository.js';

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@crewcall/bookings-domain';
 import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
 import {
   type Answer,
@@ -46,6 +47,7 @@ export interface ApplicationRow {
   job_status: JobStatus;
   job_closed_reason: JobClosedReason | null;
   job_event_date: string | null;
+  job_last_day: string | null;
   job_start_time: string | null;
   job_location: string;
   job_hides_place: boolean;
@@ -78,7 +80,7 @@ const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
 const rowsOf = (source: string): string => `
   SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.answers, ${CHOSEN} AS chosen, ${APPLYING_TEAM} AS team, ${TIMELINE} AS timeline, m.note, m.tags, d.due_at AS takes_back_until, a.rejection_message,
          a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
-         j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
+         j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, ${lastDayOf('j')}::text AS job_last_day, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          CASE WHEN r.removed_at IS NULL THEN r.rating END AS rating, q.requested_at AS rating_requested_at,
          coalesce(b.is_reviewed, false) AS is_blind, v.id IS NOT NULL AS is_rating_hidden,

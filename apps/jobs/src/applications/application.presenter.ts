@@ -27,6 +27,7 @@ export const presentApplication = (
   ...(side === 'recruiter' && {
     marks: { note: row.note, tags: row.tags ?? [] },
     takes_back_until: row.takes_back_until?.toISOString() ?? null,
+    job_last_day: row.job_event_date && row.job_last_day,
   }),
   rejection_message: row.rejection_message,
   applied_at: row.applied_at.toISOString(),

@@ -36,6 +36,8 @@ export const rowOfNew = ({ application, job, chosen, applicant }: NewApplication
   job_status: job.status,
   job_closed_reason: job.closedReason,
   job_event_date: job.eventDate,
+  // Read by the company alone.
+  job_last_day: null,
   job_start_time: job.startTime,
   job_location: job.location,
   job_hides_place: job.hidesPlace,

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@crewcall/bookings-domain';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +20,7 @@ const JOBS_READ = 500;
 export class CompanyRecordRepository {
   constructor(private readonly database: Database) {}
 
-  /** What became of a company's jobs whose day was in these twelve months, `today` left out. Days as `YYYY-MM-DD`. */
+  /** What became of a company's jobs that were over in these twelve months, `today` left out. Days as `YYYY-MM-DD`. */
   async count(recruiterId: string, today: string): Promise<RecordCounts> {
     const none = { open: 0, finished: 0, applicants: 0, answered: 0, booked: 0, again: 0 };
     if (!isRecordId(recruiterId)) return none;
@@ -28,8 +29,9 @@ export class CompanyRecordRepository {
          SELECT id, status, hired_count, event_date FROM jobs
          WHERE recruiter_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${JOBS_READ}
        ), finished AS (
-         SELECT id FROM own
-         WHERE hired_count > 0 AND event_date < $2::date AND event_date >= $2::date - interval '1 year'
+         SELECT id FROM (
+           SELECT id, ${lastDayOf('own')} AS last_day FROM own WHERE hired_count > 0 AND event_date < $2::date
+         ) held WHERE last_day < $2::date AND last_day >= $2::date - interval '1 year'
        ), asked AS (
          SELECT freelancer_id, status FROM applications JOIN finished ON job_id = finished.id
          WHERE status <> 'withdrawn' AND invited_at IS NULL

@@ -1,5 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { lastDayOf } from '../calls/last-day.js';
 import type { JobAsTold } from './saved-job.rules.js';
 
 /** Of a job `j`, as it is told. */
@@ -36,9 +37,7 @@ export interface ClosingJob {
   date: string;
 }
 
-/** When a job takes its last applications: the day on which the last of its calls ends, or its own. */
-const lastDay = `greatest(j.event_date, (SELECT max((upper(c.during) - interval '1 second') AT TIME ZONE 'Europe/London')::date
-  FROM bookings.calls c WHERE c.job_id = j.id AND c.removed_at IS NULL))`;
+const lastDay = lastDayOf('j');
 
 /** Jobs that crew have saved, and what each was last told of them. */
 @Injectable()

@@ -94,6 +94,8 @@ export class ApplicationDto implements Application {
   @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
   @ApiProperty({ enum: jobClosedReasons, nullable: true }) job_closed_reason!: JobClosedReason | null;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-28' }) job_event_date!: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-11-29', description: 'Only for the company.' })
+  job_last_day?: string | null;
   @ApiProperty({ type: String, nullable: true, example: '08:00' }) job_start_time!: string | null;
   @ApiProperty() job_location!: string;
   @ApiProperty() job_rate!: string;

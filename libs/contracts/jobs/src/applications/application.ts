@@ -97,6 +97,8 @@ export interface Application {
   job_closed_reason: JobClosedReason | null;
   /** `YYYY-MM-DD`, for the row's date; like the next three as the job says now. */
   job_event_date: string | null;
+  /** Only for the company: the day of its last call, after which it is over; null where the job has no day. */
+  job_last_day?: string | null;
   /** `HH:MM` */
   job_start_time: string | null;
   job_location: string;

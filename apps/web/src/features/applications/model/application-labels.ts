@@ -66,8 +66,10 @@ export function teamAbout({ members }: ApplyingTeam): string {
 }
 
 /** A booking that is still ahead, as its company sees it. */
-export const canCancel = ({ status, job_event_date }: Application): boolean =>
-  canMoveApplication('cancel', status, 'recruiter') && !(job_event_date && isDayOver(job_event_date, new Date()));
+export function canCancel({ status, job_event_date, job_last_day }: Application): boolean {
+  const lastDay = job_last_day ?? job_event_date;
+  return canMoveApplication('cancel', status, 'recruiter') && !(lastDay && isDayOver(lastDay, new Date()));
+}
 
 /** `Thu 26 Nov` of the job that was applied for, or null when it is not known. */
 export function jobDayOf({ job_event_date }: Application): string | null {

@@ -201,7 +201,7 @@ describe('hours of a person who is said not to have come', () => {
     },
   );
 
-  it('that were questioned before have the fee no more either, whoever says yes, while the next day is still open [R442]', async () => {
+  it('that were questioned before have the fee no more either, once they are agreed to, while the next day is still open [R442]', async () => {
     const { first, recruiter, callId, sheetOf, booking, next, pence } = await bothSentWithFee('dispute', fee);
     await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
     expect((await hours.move(first, await sheetOf(callId), 'accept')).status).toBe(200);

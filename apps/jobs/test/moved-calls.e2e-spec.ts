@@ -1,5 +1,5 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { type Booking, bookingsRoutes, callSheetRoutes, dayAfter } from '@crewcall/contracts-bookings';
+import { type Booking, bookingsRoutes, type Call, callSheetRoutes, dayAfter } from '@crewcall/contracts-bookings';
 import { attendanceTold, callReminded } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
@@ -119,5 +119,33 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     const both = await missingAt('09:10');
     expect(both.told).toEqual([second.id, first.id]);
     expect(both.seen.sort()).toEqual([first.id, second.id].sort());
+  });
+
+  it('is asked about no more once it is removed, while another that moved still is [R343]', async () => {
+    const { recruiter, job } = await crew.job({ event_date: '2035-06-12' });
+    for (const starts_on of ['2035-06-13', '2035-06-14'])
+      await sheets.as(recruiter).post(`/api/jobs/${job.id}/calls`, { starts_on, starts_at: '08:00', ends_at: '18:00' });
+    const person = await crew.crew();
+    await crew.hire(recruiter, person, job);
+    const [first, second] = (await crew.service.anonymous().get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
+    const company = sheets.as(recruiter);
+    const save = (call: Call | undefined, changes: object) =>
+      company.put(`/api/calls/${call?.id}`, {
+        starts_on: call?.starts_on,
+        starts_at: '08:00',
+        ends_at: '18:00',
+        ...changes,
+      });
+    const remove = (call?: Call) => company.delete(`/api/calls/${call?.id}?reason=Rain`);
+    const waits = async () => (await bookingOf(person)).revision?.changed;
+    expect((await save(first, { starts_at: '10:00' })).status).toBe(200);
+    expect((await save(second, { place: 'Gate 4' })).status).toBe(200);
+    expect(await waits()).toEqual(['starts_at', 'place']);
+    expect((await remove(first)).status).toBe(204);
+    expect(await waits()).toEqual(['place']);
+    expect((await remove(second)).status).toBe(204);
+    expect(await waits()).toBeUndefined();
+    const answered = await sheets.as(person).put(bookingsRoutes.acceptRevision((await bookingOf(person)).id));
+    expect(answered.status).toBe(404);
   });
 });

@@ -45,7 +45,7 @@ export class TakeOutCallsService {
     const booked = await this.calls.bookedOn(callIds, roleId ?? null);
     if (booked.length && !reason) throw new ReasonNeededError();
     for (const id of booked) await this.cancel(actor, id, { job, callIds, reason: reason ?? '' });
-    await this.dropping.drop(job, { actorId: actor.id, calls, roleId });
+    await this.dropping.drop(job, { actorId: actor.id, calls, roleId, bookingIds: booked });
   }
 
   private async cancel(

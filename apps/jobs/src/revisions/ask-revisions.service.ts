@@ -1,5 +1,6 @@
 import {
   type Agreed,
+  type BookingEntity,
   BookingRepository,
   type CallEntity,
   CallRepository,
@@ -53,9 +54,10 @@ export class AskRevisionsService {
     const agreed = waiting?.agreed ?? this.agreedOf(calls, booking ?? offer, wanted.call);
     if (waiting) await this.revisions.setState(waiting, 'replaced');
     const terms = wanted.terms ?? waiting?.terms ?? agreed.terms;
-    const changed = changesOf(agreed, calls.map(presentCall), terms);
+    const worked = await this.workedOf(calls, booking);
+    const changed = changesOf(agreed, worked.map(presentCall), terms);
     if (!changed.length) return;
-    const ids = calls.map(({ id }) => id);
+    const ids = worked.map(({ id }) => id);
     const clashes = (await this.bookings.clashOf(offer.freelancerId, ids, booking_id)) !== null;
     const revision = await this.build(offer_id, { changed, terms, agreed, clashes });
     await this.revisions.add(revision);
@@ -66,9 +68,26 @@ export class AskRevisionsService {
     if (clashes) await this.publisher.publishRevision(offer, booking, revision, 'refused');
   }
 
-  /** Of a pencil that has lost a call: what is left of a change that waits, which may be nothing. */
-  askRest(offer_id: string, actorId: string): Promise<void> {
-    return this.ask({ offer_id, booking_id: null }, { actorId });
+  /** Of a pencil or booking that has lost these calls: what is left of a change of them that waits, which may be nothing. */
+  async askRest(asked: Asked, lost: readonly CallEntity[], actorId: string): Promise<void> {
+    if (await this.isAskedAbout(asked, lost)) await this.ask(asked, { actorId });
+  }
+
+  /** Such a change would wait for ever: what it is about is gone. */
+  private async isAskedAbout({ offer_id }: Asked, calls: readonly CallEntity[]): Promise<boolean> {
+    const last = await this.revisions.lastOf(offer_id);
+    if (!last || last.state === 'accepted') return false;
+    return calls.some((call) => {
+      const before = last.agreed.calls.find((agreed) => agreed.id === call.id);
+      return before !== undefined && changedCallFields(before, presentCall(call)).length > 0;
+    });
+  }
+
+  /** Of a booking, those that it still has. */
+  private async workedOf(calls: CallEntity[], booking: BookingEntity | null): Promise<CallEntity[]> {
+    if (!booking) return calls;
+    const time = await this.bookings.timeOf(booking.id);
+    return calls.filter(({ id }) => time.some((taken) => taken.id === id));
   }
 
   /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */

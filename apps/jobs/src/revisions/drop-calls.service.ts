@@ -1,26 +1,26 @@
 import {
+  BookingRepository,
   type CallEntity,
   EndOfferService,
   HistoryRepository,
   MemberRepository,
   type OfferEntity,
   OfferRepository,
-  RevisionRepository,
   RoleRepository,
   TeamOfferRepository,
 } from '@crewcall/bookings-domain';
 import type { JobEntity } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
-import { presentCall } from '../calls/call.presenter.js';
 import { AskRevisionsService } from './ask-revisions.service.js';
 import { ChangePublisher } from './change-publisher.service.js';
-import { changedCallFields } from './revision.rules.js';
 
 export interface Drop {
   actorId: string;
   calls: readonly CallEntity[];
   /** Of this role alone; of all of them when left out. */
   roleId?: string;
+  /** Bookings that have lost the calls already. */
+  bookingIds: readonly string[];
 }
 
 /** Takes calls out of what is asked and held. The job and its roles are held by the caller. */
@@ -28,9 +28,9 @@ export interface Drop {
 export class DropCallsService {
   constructor(
     private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
     private readonly roles: RoleRepository,
     private readonly members: MemberRepository,
-    private readonly revisions: RevisionRepository,
     private readonly teamOffers: TeamOfferRepository,
     private readonly ending: EndOfferService,
     private readonly asking: AskRevisionsService,
@@ -39,7 +39,7 @@ export class DropCallsService {
   ) {}
 
   /** It is gone whatever they say, so they are told and not asked; who is left with no call has nothing to answer. */
-  async drop(job: JobEntity, { actorId, calls, roleId }: Drop): Promise<void> {
+  async drop(job: JobEntity, { actorId, calls, roleId, bookingIds }: Drop): Promise<void> {
     const dropped = calls.map(({ id }) => id);
     const found = await this.offers.liveOn(job.id, dropped, roleId ?? null);
     await this.members.lock(found.map(({ freelancerId }) => freelancerId));
@@ -50,6 +50,14 @@ export class DropCallsService {
     await this.endAll(job, touched.filter(isLeftNone), around, actorId);
     await this.tell(job, kept, calls);
     for (const offer of kept) await this.takeFrom(offer, calls, actorId);
+    // A call that only a role drops can be put back, with what was asked about it.
+    if (!roleId) for (const id of bookingIds) await this.askRestOf(id, calls, actorId);
+  }
+
+  private async askRestOf(bookingId: string, calls: readonly CallEntity[], actorId: string): Promise<void> {
+    const booking = await this.bookings.find(bookingId);
+    if (booking?.state !== 'confirmed') return;
+    await this.asking.askRest({ offer_id: booking.offerId, booking_id: bookingId }, calls, actorId);
   }
 
   private async endAll(job: JobEntity, offers: OfferEntity[], around: OfferEntity[], byId: string): Promise<void> {
@@ -85,16 +93,6 @@ export class DropCallsService {
       byId: actorId,
       facts: { call_ids },
     });
-    if (await this.isAskedAbout(offer, calls)) await this.asking.askRest(offer.id, actorId);
-  }
-
-  /** A change of theirs that waits would wait for ever: what it is about is gone. */
-  private async isAskedAbout({ id }: OfferEntity, calls: readonly CallEntity[]): Promise<boolean> {
-    const last = await this.revisions.lastOf(id);
-    if (!last || last.state === 'accepted') return false;
-    return calls.some((call) => {
-      const before = last.agreed.calls.find((agreed) => agreed.id === call.id);
-      return before !== undefined && changedCallFields(before, presentCall(call)).length > 0;
-    });
+    await this.asking.askRest({ offer_id: offer.id, booking_id: null }, calls, actorId);
   }
 }

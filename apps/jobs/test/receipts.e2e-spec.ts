@@ -89,6 +89,27 @@ describe('receipts of a booking', () => {
     expect((await expenses.list(first, bookingId)).body).toHaveLength(1);
   });
 
+  it('are 60 at most that a crew member opened anywhere and did not hand in, until they are swept [S60]', async () => {
+    const { first, second, bookingId } = await expenses.over();
+    const open = (actor: TestActor, id: string) =>
+      expenses.as(actor).post<{ code?: string }>(expenseRoutes.receipts(id));
+    await expenses.withReceipt(first, bookingId, buildPdf(), 'NCP.pdf');
+    await crew.service.rows(
+      `INSERT INTO bookings.receipts (id, booking_id, created_at)
+       SELECT gen_random_uuid(), $1, now() - interval '23 hours' FROM generate_series(1, $2)`,
+      [bookingId, expenseLimits.uploads - 1],
+    );
+    expect((await open(first, bookingId)).status).toBe(201);
+    const refused = await open(first, bookingId);
+    expectCode(refused, 429, 'TOO_MANY_RECEIPTS');
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await open(second, await expenses.bookingOf(second))).status).toBe(201);
+    await crew.service.rows(`UPDATE bookings.receipts SET created_at = now() - interval '25 hours'
+      WHERE state = 'opened' AND created_at < now() - interval '22 hours'`);
+    await crew.service.get(ReceiptKeeping).sweep();
+    expect((await open(first, bookingId)).status).toBe(201);
+  });
+
   it('keep a receipt from both while it is scanned [R449]', async () => {
     const { first, recruiter, bookingId } = await expenses.over();
     const scan = jest.spyOn(crew.service.get(ReceiptKeeping), 'scan').mockResolvedValue();

@@ -62,6 +62,7 @@ import { IndexClashingBookings1768160000000 } from './migrations/1768160000000-i
 import { OweCancellationFees1768170000000 } from './migrations/1768170000000-owe-cancellation-fees.js';
 import { MarkPencilsThatLoseCalls1768210000000 } from './migrations/1768210000000-mark-pencils-that-lose-calls.js';
 import { IndexOffersOfAPair1768220000000 } from './migrations/1768220000000-index-offers-of-a-pair.js';
+import { IndexWaitingUploads1768230000000 } from './migrations/1768230000000-index-waiting-uploads.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -143,4 +144,5 @@ export const bookingsMigrations = [
   OweCancellationFees1768170000000,
   MarkPencilsThatLoseCalls1768210000000,
   IndexOffersOfAPair1768220000000,
+  IndexWaitingUploads1768230000000,
 ];

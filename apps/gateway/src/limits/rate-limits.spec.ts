@@ -17,6 +17,7 @@ describe('rate limits', () => {
     ['GET', '/api/locations/search', 'places'],
     ['POST', '/api/jobs/sync-external', 'board-sync'],
     ['POST', '/api/cv', 'uploads'],
+    ['GET', '/api/bookings/1/receipts', 'api'],
     ['GET', '/ws/', 'live'],
     ['GET', '/api/jobs', 'api'],
     ['GET', '/api/nothing', 'api'],
@@ -30,6 +31,18 @@ describe('rate limits', () => {
       expect(limitOf('GET', path)?.name).toBe('pages');
     },
   );
+
+  it.each([
+    '/api/cv',
+    '/api/media/uploads',
+    '/api/objects/upload',
+    '/api/attachments',
+    '/api/tickets/uploads',
+    '/api/calls/1/sheet/attachments',
+    '/api/bookings/1/receipts',
+  ])('counts what opens an upload at %s with the others [S60]', (path) => {
+    expect(limitOf('POST', path)?.name).toBe('uploads');
+  });
 
   it('leaves files alone', () => {
     expect(limitOf('GET', '/assets/index-abc.js')).toBeUndefined();

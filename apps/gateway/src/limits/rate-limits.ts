@@ -32,7 +32,15 @@ export const rateLimits: readonly RateLimit[] = [
   {
     name: 'uploads',
     methods: ['POST', 'PUT'],
-    paths: ['/api/cv/*', '/api/media/uploads/*', '/api/objects/*', '/api/attachments/*'],
+    paths: [
+      '/api/cv/*',
+      '/api/media/uploads/*',
+      '/api/objects/*',
+      '/api/attachments/*',
+      '/api/tickets/uploads/*',
+      '/api/calls/:id/sheet/attachments',
+      '/api/bookings/:id/receipts',
+    ],
     requests: 60,
     seconds: 600,
   },

@@ -16,6 +16,7 @@ export const {
   SheetFileWrongTypeError,
   TooManySheetFilesError,
   SheetFilesTooLargeError,
+  SheetFilesWaitingError,
   SheetFileScanningError,
   SheetFileBlockedError,
 } = defineErrors(callSheetErrors);

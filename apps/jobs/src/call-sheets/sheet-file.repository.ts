@@ -38,6 +38,17 @@ export class SheetFileRepository {
     return row?.count ?? 0;
   }
 
+  /** Of all calls of a company: opened, and neither handed in nor swept. */
+  async countWaiting(recruiterId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM bookings.sheet_files f
+       JOIN bookings.calls c ON c.id = f.call_id JOIN jobs j ON j.id = c.job_id
+       WHERE f.state = 'opened' AND j.recruiter_id = $1`,
+      [recruiterId],
+    );
+    return row?.count ?? 0;
+  }
+
   /** In the order in which they were added. */
   attachedTo(callId: string): Promise<StoredSheetFile[]> {
     return this.database.query<StoredSheetFile>(

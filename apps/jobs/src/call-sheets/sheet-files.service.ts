@@ -20,6 +20,7 @@ import {
   SheetFileNotArrivedError,
   SheetFileScanningError,
   SheetFilesTooLargeError,
+  SheetFilesWaitingError,
   SheetFileTooLargeError,
   SheetFileWrongTypeError,
   TooManySheetFilesError,
@@ -58,6 +59,7 @@ export class SheetFilesService {
     const id = newId();
     await this.transactions.runRepeatable(async () => {
       const { call } = await this.ofCall.holdOwn(actor, callId);
+      if ((await this.files.countWaiting(actor.id)) >= sheetFileLimits.waiting) throw new SheetFilesWaitingError();
       if ((await this.files.countOf(call.id)) >= sheetFileLimits.files) throw new TooManySheetFilesError();
       await this.files.open(id, call.id);
     });

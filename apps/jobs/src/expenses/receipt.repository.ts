@@ -1,4 +1,4 @@
-import { expenseLimits, type Receipt } from '@crewcall/contracts-bookings';
+import type { Receipt } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -30,12 +30,12 @@ export class ReceiptRepository {
     ]);
   }
 
-  /** Uploads that may still come. */
-  async countOpened(bookingId: string): Promise<number> {
+  /** Of all bookings of a crew member: opened, and neither handed in nor swept. */
+  async countWaiting(freelancerId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM bookings.receipts
-       WHERE booking_id = $1 AND state = 'opened' AND created_at > $2`,
-      [bookingId, new Date(this.clock.now().getTime() - expenseLimits.uploadSeconds * 1000)],
+      `SELECT count(*)::integer AS count FROM bookings.receipts r JOIN bookings.bookings b ON b.id = r.booking_id
+       WHERE r.state = 'opened' AND b.freelancer_id = $1`,
+      [freelancerId],
     );
     return row?.count ?? 0;
   }

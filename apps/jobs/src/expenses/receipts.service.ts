@@ -45,7 +45,7 @@ export class ReceiptsService {
     const id = newId();
     await this.transactions.run(async () => {
       const booking = await this.access.holdOwn(actor, bookingId);
-      if ((await this.receipts.countOpened(booking.id)) >= expenseLimits.uploads) throw new TooManyReceiptsError();
+      if ((await this.receipts.countWaiting(actor.id)) >= expenseLimits.uploads) throw new TooManyReceiptsError();
       await this.receipts.open(id, booking.id);
     });
     const form = await this.storage.presignedPost(receiptBuckets.quarantine, id, { maxBytes, expiresInSeconds });

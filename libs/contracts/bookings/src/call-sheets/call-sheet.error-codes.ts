@@ -40,6 +40,12 @@ export const callSheetErrors = {
   sheetFileTooLarge: { code: 'SHEET_FILE_TOO_LARGE', kind: 'too_large', message: sheetFileTexts.tooLarge },
   sheetFileWrongType: { code: 'SHEET_FILE_WRONG_TYPE', kind: 'unsupported', message: sheetFileTexts.wrongType },
   tooManySheetFiles: { code: 'TOO_MANY_SHEET_FILES', kind: 'conflict', message: sheetFileTexts.tooMany },
+  sheetFilesWaiting: {
+    code: 'TOO_MANY_UPLOADS',
+    kind: 'limited',
+    retryAfterSeconds: 60 * 60,
+    message: 'Too many files are waiting to be attached. Please try again later.',
+  },
   sheetFilesTooLarge: { code: 'SHEET_FILES_TOO_LARGE', kind: 'conflict', message: sheetFileTexts.together },
   sheetFileScanning: {
     code: 'SHEET_FILE_SCANNING',

@@ -18,6 +18,8 @@ export const sheetFileLimits = {
   totalBytes: 50 * 1024 * 1024,
   name: 200,
   uploadSeconds: 600,
+  /** Of one company, opened and not handed in: they are swept after a day. */
+  waiting: 60,
 } as const;
 
 const document = 'application/vnd.openxmlformats-officedocument';

@@ -27,8 +27,8 @@ export const expenseErrors = {
   tooManyReceipts: {
     code: 'TOO_MANY_RECEIPTS',
     kind: 'limited',
-    message: 'Too many receipts were uploaded. Please try again in ten minutes.',
-    retryAfterSeconds: 600,
+    message: 'Too many receipts are waiting to be added. Please try again later.',
+    retryAfterSeconds: 60 * 60,
   },
   receiptMissing: { code: 'RECEIPT_NOT_FOUND', kind: 'missing', message: 'This receipt does not exist.' },
   receiptNotArrived: {

@@ -17,7 +17,7 @@ export const expenseLimits = {
   days: 366,
   receiptBytes: 10 * 1024 * 1024,
   uploadSeconds: 600,
-  /** Receipts on their way to one booking, and those that no expense has named yet. */
+  /** Receipts of one crew member that were opened and that no expense has named: they are swept after a day. */
   uploads: 60,
   keptYears: 6,
 } as const;

@@ -5,6 +5,7 @@ import {
   dayAfter,
   type DayAvailability,
   type FeedSource,
+  feedSourceLimits,
   type Stretch,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
@@ -50,6 +51,21 @@ describe('busy times of calendars elsewhere', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
     expectCode(await add(person, 'https://calendar.test/e.ics'), 409, 'TOO_MANY_FEED_SOURCES');
     expect(await list(person)).toHaveLength(3);
+  });
+
+  it('come no more often than twelve times an hour, however often one is removed [S69] [R470]', async () => {
+    const person = await crew.crew();
+    for (let added = 0; added < feedSourceLimits.addedAnHour; added += 1) {
+      const { status, body } = await add(person, 'https://calendar.test/a.ics');
+      expect(status).toBe(201);
+      await as(person).delete(calendarRoutes.feedSource(body.id));
+    }
+    const refused = await add(person, 'https://calendar.test/a.ics');
+    expectCode(refused, 429, 'RATE_LIMITED');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait > 3_000 && wait <= 3_600).toBe(true);
+    expect(await list(person)).toEqual([]);
+    expect((await add(await crew.crew(), 'https://calendar.test/a.ics')).status).toBe(201);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
+import { FeedSourcePace } from './feed-source-pace.service.js';
 import { FeedSourceKnownError, FeedSourceMissingError, TooManyFeedSourcesError } from './feed.errors.js';
 
 /** Calendars whose busy times a crew member brings in. The worker reads them. */
@@ -13,6 +14,7 @@ export class FeedSourcesService {
   constructor(
     private readonly sources: FeedSourceRepository,
     private readonly members: MemberRepository,
+    private readonly pace: FeedSourcePace,
     private readonly tasks: Tasks,
     private readonly transactions: Transactions,
   ) {}
@@ -21,10 +23,11 @@ export class FeedSourcesService {
     return this.sources.listOf(id);
   }
 
-  /** Read within moments. @throws TooManyFeedSourcesError; FeedSourceKnownError */
-  add({ id: ownerId }: Actor, input: NewFeedSourceDto): Promise<FeedSource> {
+  /** Read within moments. @throws FeedSourcesTooFastError; TooManyFeedSourcesError; FeedSourceKnownError */
+  async add({ id: ownerId }: Actor, input: NewFeedSourceDto): Promise<FeedSource> {
     const address = feedAddressOf(input.address);
     if (!address) throw new Error('An address that was not checked');
+    await this.pace.assertCalm(ownerId);
     return this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
       await this.members.lock([ownerId]);

@@ -6,5 +6,6 @@ export const {
   FeedReadTooOftenError,
   FeedSourceKnownError,
   FeedSourceMissingError,
+  FeedSourcesTooFastError,
   TooManyFeedSourcesError,
 } = defineErrors(feedErrors);

@@ -4,6 +4,8 @@ import type { FeedSource, FeedSourceFailure } from './feed-source.js';
 
 export const feedSourceLimits = {
   sources: 3,
+  /** Each is read at once: without it a calendar elsewhere would be read as often as it is removed and added. */
+  addedAnHour: 12,
   address: 2_000,
   bytes: 5_000_000,
   withinSeconds: 10,

@@ -18,6 +18,11 @@ export const feedErrors = {
     kind: 'conflict',
     message: 'You have brought in this calendar already.',
   },
+  feedSourcesTooFast: {
+    code: 'RATE_LIMITED',
+    kind: 'limited',
+    message: 'You have brought in many calendars. Try again later.',
+  },
   tooManyFeedSources: {
     code: 'TOO_MANY_FEED_SOURCES',
     kind: 'conflict',

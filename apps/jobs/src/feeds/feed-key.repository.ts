@@ -72,6 +72,10 @@ export class FeedKeyRepository {
     await this.database.query('DELETE FROM bookings.feed_keys WHERE owner_id = $1', [ownerId]);
   }
 
+  async removeOther(ownerId: string, side: FeedSide): Promise<void> {
+    await this.database.query('DELETE FROM bookings.feed_keys WHERE owner_id = $1 AND side <> $2', [ownerId, side]);
+  }
+
   /** Counts the read. Null where no one has that secret, or no longer. */
   async read(keyHash: Buffer): Promise<FeedRead | null> {
     const [read] = await this.database.query<FeedRead>(

@@ -8,15 +8,17 @@ import {
 } from '@crewcall/contracts-bookings';
 import type { FeedChoiceDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
+import { FeedSourceRepository } from '@crewcall/bookings-domain';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { FeedMissingError, FeedReadTooOftenError } from './feed.errors.js';
 import { type FeedEntryRow, FeedEntryRepository } from './feed-entry.repository.js';
 import { feedFileOf } from './feed-file.js';
-import { FeedKeyRepository, type FeedRead } from './feed-key.repository.js';
+import { FeedKeyRepository, type FeedRead, type FeedSide } from './feed-key.repository.js';
 
 const SECRET_BYTES = 32;
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const sideOf = (role: string): FeedSide => (role === 'recruiter' ? 'company' : 'crew');
 
 /** Calendars at secret addresses. Who has the address reads, and can do nothing else. */
 @Injectable()
@@ -24,6 +26,7 @@ export class FeedsService {
   constructor(
     private readonly keys: FeedKeyRepository,
     private readonly entries: FeedEntryRepository,
+    private readonly sources: FeedSourceRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +39,7 @@ export class FeedsService {
   /** The address that there was before is gone at once. */
   async makeAddress({ id, role }: Actor, choice: FeedChoiceDto): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const feed = await this.keys.replace(id, role === 'recruiter' ? 'company' : 'crew', hashOf(secret), choice);
+    const feed = await this.keys.replace(id, sideOf(role), hashOf(secret), choice);
     return { ...feed, path: calendarRoutes.feedFile(`${secret}.ics`) };
   }
 
@@ -50,6 +53,12 @@ export class FeedsService {
   /** Also where there is none. */
   turnOff(ownerId: string): Promise<void> {
     return this.keys.remove(ownerId);
+  }
+
+  /** In the transaction that notes the role: an address shows no calendar of another, and only crew bring calendars in. */
+  async followRole(ownerId: string, role: string): Promise<void> {
+    await this.keys.removeOther(ownerId, sideOf(role));
+    if (role !== 'freelancer') await this.sources.removeAllOf(ownerId);
   }
 
   /**

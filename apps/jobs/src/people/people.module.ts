@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FeedsModule } from '../feeds/feeds.module.js';
 import { StandingModule } from '../standing/standing.module.js';
 import { BlockedPeopleRepository } from './blocked-people.repository.js';
 import { PeopleConsumer } from './people.consumer.js';
@@ -6,7 +7,7 @@ import { PeopleService } from './people.service.js';
 import { PersonRepository } from './person.repository.js';
 
 @Module({
-  imports: [StandingModule],
+  imports: [FeedsModule, StandingModule],
   providers: [BlockedPeopleRepository, PersonRepository, PeopleService, PeopleConsumer],
   exports: [PeopleService],
 })

@@ -1,7 +1,9 @@
 import { rescueLimits } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import type { ProfileChangedPayload, UserChangedPayload } from '@crewcall/contracts-identity/dto';
+import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { FeedsService } from '../feeds/feeds.service.js';
 import { JobStandingService } from '../standing/job-standing.service.js';
 import { type BlockChange, BlockedPeopleRepository } from './blocked-people.repository.js';
 import { PersonRepository } from './person.repository.js';
@@ -13,6 +15,8 @@ export class PeopleService {
     private readonly people: PersonRepository,
     private readonly jobs: JobStandingService,
     private readonly blocked: BlockedPeopleRepository,
+    private readonly feeds: FeedsService,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Null when the company has not named itself, or when nothing is known of the user yet. */
@@ -58,7 +62,12 @@ export class PeopleService {
       companyName: company_name ?? null,
       isHidden: account.visibility === 'hidden',
     };
-    await this.people.saveAccount(userId, version, { role, ...names });
+    await this.transactions.run(async () => {
+      await this.people.saveAccount(userId, version, { role, ...names });
+      // By what is known now: this may be told late.
+      const known = await this.people.findRole(userId);
+      if (known !== null) await this.feeds.followRole(userId, known);
+    });
     await this.followStanding(userId);
   }
 

@@ -76,6 +76,13 @@ export class PersonRepository extends Projection {
     return (await this.database.query<object>(sql, [userId])).length > 0;
   }
 
+  /** Null when nothing is known of it, or the account is gone. */
+  async findRole(userId: string): Promise<string | null> {
+    const sql = 'SELECT role FROM people WHERE user_id = $1 AND deleted_at IS NULL';
+    const [row] = await this.database.query<{ role: string | null }>(sql, [userId]);
+    return row?.role ?? null;
+  }
+
   /** As a company; null when the account is gone. */
   async findStanding(userId: string): Promise<CompanyStanding | null> {
     const [row] = await this.database.query<{ role: string | null; is_suspended: boolean }>(

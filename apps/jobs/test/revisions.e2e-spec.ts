@@ -230,11 +230,13 @@ describe('changes of what was agreed', () => {
     expect((await crew.see(asked, offer)).state).toBe('withdrawn');
   });
 
-  it('are not made by the old form, which knows no people [R341]', async () => {
-    const { recruiter, job, role } = await crew.job();
-    const offer: Offer = await crew.pencil(recruiter, role, await crew.crew());
-    const edited = await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, { event_date: '2035-07-01' });
-    expect([edited.status, edited.body]).toMatchObject([409, { code: 'USE_CALLS' }]);
+  it.each(['pencil', 'offer'] as const)('are not made by the old form once there is a %s [R341] [R343]', async (of) => {
+    const { recruiter, job, role } = await crew.job({ positions: 2 });
+    const offer: Offer = await crew[of](recruiter, role, await crew.crew());
+    for (const change of [{ event_date: '2035-07-01' }, { duration_type: 'days', days: 2 }, { positions: 1 }]) {
+      const edited = await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, change);
+      expect([edited.status, edited.body]).toMatchObject([409, { code: 'USE_CALLS' }]);
+    }
     expect((await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, { description: 'New.' })).status).toBe(200);
     expect((await crew.see(recruiter, offer)).calls[0]?.starts_on).toBe('2035-06-12');
   });

@@ -64,13 +64,17 @@ export class EditJobService {
     if (job.positions < job.hiredCount) throw new PositionsBelowHiredError();
   }
 
-  /** @throws UseRolesError when the form's fields could mean any of several roles */
+  /**
+   * @throws UseRolesError when the form's fields could mean any of several roles
+   * @throws UseCallsError when people would have to be asked, or let go: that is done where they are seen
+   */
   private async followRoles(job: JobEntity, before: Partial<JobEntity>, changed: string[]): Promise<void> {
     const roles = await this.roles.lockOfJob(job.id);
     const [role] = roles;
     if (roles.length > 1 && touchesRoles(changed)) throw new UseRolesError();
     if (roles.length !== 1 || !role) return;
-    if (touchesTimes(changed) && (await this.revisions.hasAgreed(job.id))) throw new UseCallsError();
+    if (touchesTimes(changed) && (await this.revisions.hasPeople(job.id))) throw new UseCallsError();
+    if (job.positions < role.positions && (await this.revisions.hasWaiting(job.id))) throw new UseCallsError();
     await this.calls.followEdit(job, role, changed, before);
   }
 

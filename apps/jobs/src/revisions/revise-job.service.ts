@@ -38,9 +38,14 @@ export class ReviseJobService {
     }
   }
 
-  /** Whether a person is pencilled or booked on the job. */
-  hasAgreed(jobId: string): Promise<boolean> {
-    return this.touched.hasAgreed(jobId);
+  /** Whether a person is asked, pencilled or booked on the job, who would have to agree to other times. */
+  hasPeople(jobId: string): Promise<boolean> {
+    return this.touched.hasPeople(jobId, { countsBooked: true });
+  }
+
+  /** Whether a person waits for one of its positions: asked or pencilled. */
+  hasWaiting(jobId: string): Promise<boolean> {
+    return this.touched.hasPeople(jobId, { countsBooked: false });
   }
 
   /** Those whose terms were made for them alone keep them. */

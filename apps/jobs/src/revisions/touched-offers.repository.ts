@@ -39,12 +39,12 @@ export class TouchedOffersRepository {
     );
   }
 
-  /** Whether any user is pencilled or booked on the job. */
-  async hasAgreed(jobId: string): Promise<boolean> {
+  /** Whether any user is asked or pencilled on the job, or booked where those count. */
+  async hasPeople(jobId: string, { countsBooked }: { countsBooked: boolean }): Promise<boolean> {
     const rows = await this.database.query<object>(
       `SELECT 1 FROM bookings.offers o LEFT JOIN bookings.bookings b ON b.offer_id = o.id AND b.state = 'confirmed'
-       WHERE o.job_id = $1 AND (o.state = 'held' OR b.id IS NOT NULL) LIMIT 1`,
-      [jobId],
+       WHERE o.job_id = $1 AND (o.state IN ('open', 'held') OR $2 AND b.id IS NOT NULL) LIMIT 1`,
+      [jobId, countsBooked],
     );
     return rows.length > 0;
   }

@@ -106,7 +106,7 @@ export const bookingsErrors = {
   useCalls: {
     code: 'USE_CALLS',
     kind: 'conflict',
-    message: 'People are booked or pencilled on this job. Edit its calls and roles below.',
+    message: 'People are booked, pencilled or asked on this job. Edit its calls and roles below.',
   },
   revisionMissing: { code: 'REVISION_NOT_FOUND', kind: 'missing', message: 'There is no change to answer.' },
   extendedOnce: { code: 'EXTENDED_ONCE', kind: 'conflict', message: 'A pencil can be extended once.' },

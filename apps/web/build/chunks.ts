@@ -33,12 +33,17 @@ const small =
 
 /** Our own parts that most pages show: one file of them is half as long as twenty. */
 const parts =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules)\.ts$/;
+  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|note)|layout[\\/](card|section)|overlays[\\/](tooltip|use-tooltip|dialog)|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules|core[\\/]src[\\/]distance\.rules)\.ts$|shared[\\/](query-state[\\/]use-filled-page|toggle[\\/]use-toggle)\.ts$/;
 const fields =
   /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|field-note|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
 /** Rules and words of jobs that are a line or two each: who shows a job needs most of them. */
 const job =
-  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/]((distance|job-type|event-day)\.rules|(duration|rate)-words|board\.routes)\.ts$|jobs[\\/]model[\\/]job-labels\.ts$/;
+  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/]((distance|job-type|event-day|job-limits)\.rules|job\.state|(duration|rate)-words|board\.routes)\.ts$|jobs[\\/]model[\\/]job-labels\.ts$/;
+
+/** The same of accounts, and of what judges a password. */
+const accounts =
+  /session[\\/]accounts\.api\.ts$|features[\\/]accounts[\\/]model[\\/](accounts\.rules|browser-key\.storage)\.ts$/;
+const passwords = /passwords[\\/](password-strength|common-password-problem)\.tsx?$|fields[\\/]rule-list\.tsx$/;
 
 export const chunks = [
   { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },
@@ -50,6 +55,8 @@ export const chunks = [
   { name: 'parts', test: (id: string): boolean => small.test(id) || parts.test(id), priority: 15 },
   { name: 'fields', test: fields, priority: 15 },
   { name: 'jobs', test: job, priority: 15 },
+  { name: 'accounts', test: accounts, priority: 15 },
+  { name: 'passwords', test: passwords, priority: 15 },
   { name: 'choices', test: /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](check|choice)-field\.tsx$/, priority: 15 },
 ];
 

@@ -12,6 +12,7 @@ export { isLiveOpen, onLiveOpen, onLiveTurn, sendLive, setLiveSender } from './l
 export { drafts } from './session/drafts.storage';
 export { beginSession, endSession } from './session/end-session';
 export { onSessionEnd } from './session/on-session-end';
+export * from './session/accounts.api';
 export * from './session/session.api';
 export { appVersion, readToken, readUser } from './session/session.storage';
 export { selectHasLeft, selectUser, sessionSlice, type SessionState } from './session/session.slice';

@@ -1,6 +1,6 @@
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { daysOfCalls } from '../../features/crew/model/crew-days';
-import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook } from '../../shared/query-state';
 import { useAppDispatch } from '@crewcall/web-data-access';
 import { SelectField } from '@crewcall/web-ui';

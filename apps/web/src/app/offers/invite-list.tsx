@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook } from '../../shared/query-state';
 
 const InviteListDialog = lazy(async () => ({

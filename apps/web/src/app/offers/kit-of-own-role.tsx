@@ -6,7 +6,7 @@ import { CheckField, SelectField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { bookingsApi, useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
 import type { KitOfRole } from '../../features/crew/components/crew-list';
-import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook } from '../../shared/query-state';
 
 const Bar = styled('div')({

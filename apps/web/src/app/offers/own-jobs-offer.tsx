@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfferButton } from '../../features/bookings/components/offer-button';
-import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 
 interface OwnJobsOfferProps {
   companyId: string;

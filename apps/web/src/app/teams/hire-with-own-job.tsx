@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Team } from '@crewcall/contracts-bookings';
 import { useState, type ReactNode } from 'react';
 import { useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
-import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { HireDialog } from '../../features/teams/components/hire-dialog';
 
 /** Its jobs and their roles, for the dialog that hires a team. */

@@ -1,5 +1,6 @@
 import { baseApi } from '../api/base-api';
 import { endSession } from '../session/end-session';
+import { keepSession } from '../session/keep-session';
 import { tokenOfSocket, whenRenewedAnywhere } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
 import { readToken } from '../session/session.storage';
@@ -23,7 +24,7 @@ onLive('session_ended', (_payload, { dispatch }) => {
 
 const lateAfterMs = 120_000;
 
-/** Keeps the live channel open exactly while a user is signed in; each person gets their own. */
+/** Keeps the live channel open exactly while a user is signed in, each person their own; and from the first on their session. */
 export function startLive(store: AppStore, origin?: string): () => void {
   let connectedAs: string | null = null;
   let close: () => void = () => undefined;
@@ -36,8 +37,10 @@ export function startLive(store: AppStore, origin?: string): () => void {
   };
   follow();
   const unsubscribe = store.subscribe(follow);
+  const stopKeeping = keepSession();
   return () => {
     unsubscribe();
+    stopKeeping();
     close();
   };
 }

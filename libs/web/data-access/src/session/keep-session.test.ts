@@ -35,12 +35,14 @@ async function begin(token: string): Promise<AppStore> {
   const store = makeStore({ api: { retryDelayMs: 1, sessionCheckMs: 60 } });
   stop = startClient(store);
   await waitFor(() => expect(store.getState().session.status).toBe('signed-in'));
+  // What keeps the session comes with the live channel.
+  await import('../live/start-live');
   asked = [];
   return store;
 }
 
-// The live channel has its own tests; here it would find no server.
-jest.mock('../live/start-live', () => ({ startLive: () => () => undefined }));
+// The socket has its own tests; here it would find no server.
+jest.mock('../live/live-socket', () => ({ openSocket: () => () => undefined }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

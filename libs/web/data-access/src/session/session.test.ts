@@ -7,6 +7,7 @@ import { startClient } from '../store/start-client';
 import { drafts } from './drafts.storage';
 import { onSessionEnd } from './on-session-end';
 import { selectUser } from './session.slice';
+import { accountsApi } from './accounts.api';
 import { sessionApi } from './session.api';
 import { displayName, initials, type SessionUser } from './session-user';
 
@@ -112,7 +113,7 @@ describe('signing in and out', () => {
   it('stores token, user and version under their documented keys [R035] [R046]', async () => {
     server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json({ user: priya, token: 'new' })));
     const store = begin();
-    await store.dispatch(sessionApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
+    await store.dispatch(accountsApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
     expect(selectUser(store.getState())).toEqual(priya);
     expect(stored()).toEqual({ token: 'new', user: JSON.stringify(priya), version: '1' });
   });
@@ -120,7 +121,7 @@ describe('signing in and out', () => {
   it('hands a refused sign-in back in the words of the service and without asking about the session [R034] [R037]', async () => {
     const refusal = { error: 'Please verify your email before signing in.', code: 'EMAIL_NOT_VERIFIED' };
     server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json(refusal, { status: 401 })));
-    const { error } = await begin().dispatch(sessionApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
+    const { error } = await begin().dispatch(accountsApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
     expect(error).toMatchObject({ status: 401, message: refusal.error, code: 'UNAUTHORIZED' });
   });
 

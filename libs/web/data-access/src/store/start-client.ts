@@ -2,14 +2,12 @@ import { refreshOnReconnect } from '../api/refresh-on-reconnect';
 import { loadLive } from '../live/load-live';
 import { authInvalidEvent } from '../session/auth-invalid';
 import { endSession } from '../session/end-session';
-import { keepSession } from '../session/keep-session';
 import { concernsSession, readToken } from '../session/session.storage';
 import { startSession } from '../session/start-session';
 import type { AppStore } from './make-store';
 
 /**
- * Brings a store to life in a browser: revalidates the stored session and renews its token
- * in time, keeps the live channel open while a user is
+ * Brings a store to life in a browser: revalidates the stored session, keeps it and the live channel while a user is
  * signed in, follows sign-ins and sign-outs of other tabs, and refreshes what grew old while offline.
  */
 export function startClient(store: AppStore): () => void {
@@ -21,11 +19,9 @@ export function startClient(store: AppStore): () => void {
   for (const [name, listener] of listeners) window.addEventListener(name, listener);
   const stopLive = loadLive(store);
   void store.dispatch(startSession());
-  const stopKeeping = keepSession();
   return () => {
     for (const [name, listener] of listeners) window.removeEventListener(name, listener);
     stopLive();
-    stopKeeping();
   };
 }
 

@@ -4,7 +4,7 @@ import { jobsErrors, jobStatusLabelOf, type Job, type JobApplicants } from '@cre
 import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BookingRow, Chip, ConfirmDialog, DownIcon, Note, StateChip, TextLink, UpIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useDeleteJobMutation, useEditJobMutation, useReopenJobMutation } from '../api/jobs.api';
+import { useDeleteJobMutation, useEditJobMutation, useReopenJobMutation } from '../api/own-jobs.api';
 import { eventDayOf, jobLine } from '../model/job-labels';
 import { OwnJobActions } from './own-job-actions';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@crewcall/contracts-jobs';
 import { serverText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { useState } from 'react';
-import { useEditJobMutation, usePostJobMutation } from '../api/jobs.api';
+import { useEditJobMutation, usePostJobMutation } from '../api/own-jobs.api';
 import { planIn, withPlan, type PlanSlot } from '../model/job-plan';
 import { inputOf, type JobFormValues } from '../model/job-form-values';
 

@@ -74,7 +74,9 @@ describe('a transaction that travels with the call', () => {
         await write(own);
       });
     await Promise.all([inOrder('one', 'two', 'a'), inOrder('two', 'one', 'b')]);
-    expect([runs, await texts()]).toEqual([3, ['a', 'b', 'one', 'two']]);
+    // Two and one more: or two more, where the one that was ended comes back before the other has been woken.
+    expect([3, 4]).toContain(runs);
+    expect(await texts()).toEqual(['a', 'b', 'one', 'two']);
     let refusals = 0;
     const always = transactions.runRepeatable(async () => {
       refusals += 1;

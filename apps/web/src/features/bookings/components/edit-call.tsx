@@ -1,11 +1,12 @@
 import { counted } from '@crewcall/contracts-core';
-import { callLabelOf, callLimits, type Call, type Role } from '@crewcall/contracts-bookings';
+import { callLabelOf, type Call, type Role } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { FormDialog, Note, TextField } from '@crewcall/web-ui';
+import { FormDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useRemoveCallMutation, useSaveCallMutation } from '../api/plan.api';
 import { callRequestOf, callValuesOf, type CallValues } from '../model/call-values';
 import { CallDialog } from './call-dialog';
+import { CancelReason } from './cancel-reason';
 
 interface EditCallProps {
   jobId: string;
@@ -75,21 +76,11 @@ function RemoveCall({ jobId, call, booked, onClose }: RemoveCallProps): ReactNod
       onSubmit={() => void send()}
     >
       {booked > 0 ? (
-        <>
-          <Note tone="warn">
-            {counted(booked, 'person is', 'people are')} booked on this call. It is cancelled for them, and they are
-            told at once.
-          </Note>
-          <TextField
-            label="Reason"
-            hint="They read it."
-            multiline
-            minRows={2}
-            value={reason}
-            input={{ maxLength: callLimits.reason }}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </>
+        <CancelReason
+          booked={`${counted(booked, 'person is', 'people are')} booked on this call.`}
+          reason={reason}
+          onChange={setReason}
+        />
       ) : (
         <p>Nobody is booked on it.</p>
       )}

@@ -1,9 +1,10 @@
-import { callLimits, roleLimits, type Span } from '@crewcall/contracts-bookings';
+import { roleLimits, type Span } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { CheckField, FieldNote, FormDialog, Note, TextField } from '@crewcall/web-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { estimateOf, roleProblemsOf, type RoleProblems, type RoleValues } from '../model/role-values';
 import { Pair } from './call-fields';
+import { CancelReason } from './cancel-reason';
 import { EstimateLines } from './estimate-lines';
 import { RoleKitFields } from './role-kit';
 import { TicketNeedFields } from './ticket-need-fields';
@@ -80,7 +81,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       {calls.length > 1 && (
         <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls}>
           {!isNew && <AddedNote {...{ calls }} chosen={values.calls} before={start.calls} />}
-          {asked && <WhyField {...asked} />}
+          {asked && <CancelReason booked="People are booked on a call that goes." {...asked} />}
         </CallChoices>
       )}
       <TermsFields {...{ problems }} values={values.terms} onChange={(terms) => set({ terms })} />
@@ -140,24 +141,5 @@ function AddedNote({ calls, chosen, before }: AddedNoteProps): ReactNode {
       {added.map(({ label }) => label).join(', ')}: for those you ask from now on. Whoever is booked, pencilled or asked
       already keeps the calls they know, and is not told.
     </Note>
-  );
-}
-
-function WhyField({ reason, onChange }: NonNullable<RoleDialogProps['why']>): ReactNode {
-  return (
-    <>
-      <Note tone="warn">
-        People are booked on a call that goes. It is cancelled for them, and they are told at once.
-      </Note>
-      <TextField
-        label="Reason"
-        hint="They read it."
-        multiline
-        minRows={2}
-        value={reason}
-        input={{ maxLength: callLimits.reason }}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </>
   );
 }

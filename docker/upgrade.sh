@@ -9,7 +9,7 @@ SEEN_AFTER=${SEEN_AFTER:-7}
 # A line for each container of a service: its id, whether it is of TAG ("new") or not ("old"), and its health. Of TAG is the
 # image that the tag names now, which may have been built anew.
 containers_of() {
-  image=$(docker compose config --images | grep "/$1:" | head -n 1)
+  image=$(docker compose config --images | grep -E "/$1[:@]" | head -n 1)
   id=$(docker image inspect --format '{{ .Id }}' "$image" 2>/dev/null || true)
   for container in $(docker compose ps --quiet "$1"); do
     docker inspect --format '{{ .Id }} {{ .Image }} {{ .State.Health.Status }}' "$container" |

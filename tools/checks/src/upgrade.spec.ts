@@ -18,7 +18,7 @@ echo "$*" >> "$ENGINE.said"
 for last; do :; done
 keep() { awk -v service="$last" "$1" "$ENGINE" > "$ENGINE.next"; mv "$ENGINE.next" "$ENGINE"; }
 case "$*" in
-  'compose config'*) sed 's,.*,localhost/crewcall/&:new,' "$ENGINE.services" ;;
+  'compose config'*) sed "s,.*,localhost/crewcall/&$NAMED," "$ENGINE.services" ;;
   'image inspect'*) echo sha256:new ;;
   'compose ps'*) awk -v service="$last" '$2 == service && $5 == "true" { print $1 }' "$ENGINE" ;;
   'compose rm'*) keep '!($2 == service && $5 == "false")' ;;
@@ -53,7 +53,7 @@ describe('an upgrade of services that run in containers', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function upgrade(containers: Container[]): { said: string[]; left: Container[] } {
+  function upgrade(containers: Container[], named = ':new'): { said: string[]; left: Container[] } {
     const file = path.join(folder, 'engine');
     const others = services.filter((name) => name !== 'jobs');
     const running = others.map((service) => jobs(`one-${service}`, 'old', { service }));
@@ -62,7 +62,13 @@ describe('an upgrade of services that run in containers', () => {
     );
     writeFileSync(file, `${lines.join('\n')}\n`);
     writeFileSync(`${file}.services`, `${services.join('\n')}\n`);
-    const env = { PATH: `${folder}:${process.env['PATH'] ?? ''}`, ENGINE: file, TAG: 'new', SEEN_AFTER: '0' };
+    const env = {
+      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      ENGINE: file,
+      NAMED: named,
+      TAG: 'new',
+      SEEN_AFTER: '0',
+    };
     execFileSync('sh', [path.join(root, 'docker/upgrade.sh')], { env, stdio: 'pipe' });
     const found = readFileSync(file, 'utf8').trim().split('\n');
     return {
@@ -101,6 +107,11 @@ describe('an upgrade of services that run in containers', () => {
     ],
   ])('goes on where %s', (_where, containers, many) => {
     expect(left(containers)).toEqual([many, allNew]);
+  });
+
+  it('knows by its digest, too, which are of it', () => {
+    const { left: found } = upgrade([jobs('a', 'old'), jobs('b', 'new')], '@sha256:0a1b');
+    expect(found.filter(({ service }) => service === 'jobs').map(({ id }) => id)).toEqual(['b']);
   });
 
   it('makes all anew where all are of it: they are others than before', () => {

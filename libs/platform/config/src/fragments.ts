@@ -64,7 +64,10 @@ export class DatabaseConfig {
   @Max(100)
   poolMax!: number;
 
-  @Env('DATABASE_STATEMENT_MS', { about: 'How long one statement may take.', default: 15_000 })
+  @Env('DATABASE_STATEMENT_MS', {
+    about: 'How long one statement may take; those of migrations take longer.',
+    default: 15_000,
+  })
   @IsInt()
   @Min(100)
   @Max(600_000)

@@ -6,16 +6,13 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { Database } from './database.js';
 import { PoolMetrics } from './pool-metrics.js';
-import { limitsOf } from './limits.js';
+import { CONNECT_MS, driverLimitOf, limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
 import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
 import { clientOf } from './traced-client.js';
 import { Replica } from './replica.js';
 import { Transactions } from './transactions.js';
-
-/** In which Postgres' word that a statement took too long arrives. */
-const LINE_MS = 2000;
 
 type Migration = new () => MigrationInterface;
 
@@ -54,9 +51,8 @@ export class DatabaseModule {
           max: poolMax,
           // Statements that do not wait for each other travel together.
           pipeline: true,
-          connectionTimeoutMillis: 3000,
-          // Postgres ends what takes too long. Where not even that arrives, its line is dead and goes with its connection.
-          query_timeout: statementMs + LINE_MS,
+          connectionTimeoutMillis: CONNECT_MS,
+          query_timeout: driverLimitOf(statementMs),
           keepAlive: true,
           // A pooler takes no settings of a session: there they are the role's.
           ...(directUrl ? {} : limitsOf(statementMs)),

@@ -1,14 +1,8 @@
 import { isContention } from '@crewcall/platform-errors';
 import type { ClientBase, QueryConfig } from 'pg';
 import type { QueryRunner } from 'typeorm';
+import { BRIEF_LOCK_MS, LOCK_TRIES, LONGEST_MS } from './limits.js';
 import { addPartition, beforeOf, boundAt, defaultOf, type PartitionedTable, stepAt } from './partitioned-table.js';
-
-/** For what no one waits for. */
-const LONGEST_MS = 30 * 60 * 1000;
-
-/** Who writes waits as long at most while we wait for a lock; all tries together outlast any statement. */
-const LOCK_TIMEOUT = '2s';
-const TRIES = 10;
 
 /** Columns; a key of a partitioned table has the column that places a row among them. */
 export interface PrimaryKey {
@@ -103,10 +97,10 @@ function changingPlaces(
 
 /** In a transaction of their own, again where others were in the way. */
 async function sendBriefly(runner: QueryRunner, statements: string[]): Promise<void> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let left = LOCK_TRIES - 1; ; left -= 1) {
     await runner.startTransaction();
     try {
-      for (const sql of [`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`, ...statements]) await runner.query(sql);
+      for (const sql of [`SET LOCAL lock_timeout = ${BRIEF_LOCK_MS}`, ...statements]) await runner.query(sql);
       return await runner.commitTransaction();
     } catch (error) {
       await runner.rollbackTransaction();

@@ -1,6 +1,7 @@
 import { isContention } from '@crewcall/platform-errors';
 import { Logger } from '@nestjs/common';
 import type { Database } from './database.js';
+import { BRIEF_LOCK_MS } from './limits.js';
 import {
   addPartition,
   boundAt,
@@ -15,9 +16,6 @@ import type { Transactions } from './transactions.js';
 
 /** Any number: with the table's name it is the lock of those who change its partitions. */
 const PARTITIONS_LOCK = 4209;
-
-/** Those who come after us wait as long: more than the second after which autovacuum gives way, and little more. */
-const LOCK_TIMEOUT = '2s';
 
 /** As Postgres lists them: the default one has neither end, the one of before has no beginning. */
 interface Partition {
@@ -109,7 +107,7 @@ export class TimePartitions {
 
   private inTurn(work: () => Promise<void>): Promise<void> {
     return this.transactions.run(async () => {
-      await this.database.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+      await this.database.query(`SET LOCAL lock_timeout = ${BRIEF_LOCK_MS}`);
       await this.database.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [PARTITIONS_LOCK, this.table.table]);
       await work();
     });

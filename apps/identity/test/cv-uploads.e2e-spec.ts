@@ -1,6 +1,7 @@
 import { type CvDownload, cvLimits, type CvUpload, type FreelancerProfile } from '@crewcall/contracts-identity';
 import { eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
+import { FileRemovalsService } from '../src/media/file-removals.service.js';
 import { pdf } from './cv-files.js';
 import { Identity, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
@@ -73,7 +74,7 @@ describe('the CV of a freelancer, uploaded by itself', () => {
     expect((await crew.client.put(`/api/cv/uploads/${body.upload_id}`, { filename: 'cv.pdf' })).status).toBe(404);
   });
 
-  it('is its sender’s alone, and only so many may be under way [S57] [S60]', async () => {
+  it('is its sender’s alone, and only so many may wait on a day [S57] [S60]', async () => {
     const [crew, thief] = [await hasCrew(), await hasCrew()];
     const { body } = await begin(crew);
     for (const id of [body.upload_id, '00000000-0000-4000-8000-000000000000', '..%2fx']) {
@@ -81,6 +82,20 @@ describe('the CV of a freelancer, uploaded by itself', () => {
     }
     expect((await crew.client.put(`/api/cv/uploads/${body.upload_id}`, { filename: 'cv.pdf' })).status).toBe(404);
     for (let more = 1; more < cvLimits.uploads; more += 1) expect((await begin(crew)).status).toBe(201);
-    expect(await begin(crew)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+    const grow = (age: string) =>
+      identity.service.rows('UPDATE stored_files SET created_at = now() - $2::interval WHERE owner_id = $1', [
+        crew.user.id,
+        age,
+      ]);
+    for (const age of ['0 minutes', '23 hours']) {
+      await grow(age);
+      expect(await begin(crew)).toMatchObject({
+        status: 429,
+        body: { code: 'TOO_MANY_UPLOADS', error: 'Too many of your files wait to be used. Please try again later.' },
+      });
+    }
+    await grow('25 hours');
+    await identity.service.get(FileRemovalsService).sweep();
+    expect((await begin(crew)).status).toBe(201);
   });
 });

@@ -56,11 +56,11 @@ export class StoredFileRepository {
     );
   }
 
-  async countUnkept(ownerId: string, purpose: FilePurpose, sinceSeconds: number): Promise<number> {
+  async countUnkept(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM stored_files
-       WHERE owner_id = $1 AND purpose = $2 AND NOT is_kept AND created_at > now() - make_interval(secs => $3)`,
-      [ownerId, purpose, sinceSeconds],
+       WHERE owner_id = $1 AND purpose = ANY($2::text[]) AND NOT is_kept`,
+      [ownerId, purposes],
     );
     return row?.count ?? 0;
   }

@@ -62,9 +62,9 @@ export class StoredFilesService {
     return this.files.find(id);
   }
 
-  /** Announced within these seconds and not kept. */
-  countUnkept(ownerId: string, purpose: FilePurpose, sinceSeconds: number): Promise<number> {
-    return this.files.countUnkept(ownerId, purpose, sinceSeconds);
+  /** Those that wait to be used, until they are swept. */
+  countUnkept(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
+    return this.files.countUnkept(ownerId, purposes);
   }
 
   read(id: string): Promise<Readable> {

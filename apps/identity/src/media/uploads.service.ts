@@ -14,9 +14,16 @@ interface UploadRules {
 
 interface UploadBounds extends UploadRules {
   expiresInSeconds: number;
-  /** Of this person and purpose at the same time. */
+  /** Of this person and purpose that wait to be used. */
   most: number;
 }
+
+/** A picture that was taken waits to be saved; the others are kept as they are taken. */
+const countedWith = {
+  'cv-upload': ['cv-upload'],
+  'picture-upload': ['picture-upload', 'photo', 'logo'],
+  'ticket-upload': ['ticket-upload'],
+} as const satisfies Record<UploadRules['purpose'], readonly FilePurpose[]>;
 
 /**
  * Files go straight to the bucket and are then taken from there: measured, looked at and copied, so that what was
@@ -31,8 +38,7 @@ export class UploadsService {
   ) {}
 
   async open({ ownerId, purpose, maxBytes, expiresInSeconds, most }: UploadBounds) {
-    const underWay = await this.files.countUnkept(ownerId, purpose, expiresInSeconds);
-    if (underWay >= most) throw new TooManyUploadsError(expiresInSeconds);
+    if ((await this.files.countUnkept(ownerId, countedWith[purpose])) >= most) throw new TooManyUploadsError();
     const id = await this.files.announce({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
     const form: UploadForm = await this.storage.presignedPost(FILES_BUCKET, id, { maxBytes, expiresInSeconds });
     return { upload_id: id, upload_form: form, expires_in: expiresInSeconds };

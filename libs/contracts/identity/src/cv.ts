@@ -6,8 +6,8 @@ export const cvLimits = {
   fileName: 150,
   /** Of the JSON body that carries a file of that size. */
   body: 8 * 1024 * 1024,
-  /** Presigned uploads of one person that are under way. */
-  uploads: 10,
+  /** Of one person, those that were begun and not taken; they are swept after a day. */
+  uploads: 20,
   uploadSeconds: 600,
   /** How long a link to download works. */
   linkSeconds: 300,

@@ -9,7 +9,7 @@ export const pictureLimits = {
   quality: 0.8,
   /** Bytes of the JSON body that carries such a picture, and of a picture that is uploaded by itself. */
   body: 1024 * 1024,
-  /** Presigned uploads of one person that are under way. */
+  /** Of one person, those that were begun or taken and are in no profile; they are swept after a day. */
   uploads: 20,
   uploadSeconds: 300,
 } as const;
@@ -34,7 +34,8 @@ export const mediaErrors = {
   tooManyUploads: {
     code: 'TOO_MANY_UPLOADS',
     kind: 'limited',
-    message: 'Too many uploads are under way. Please wait a few minutes and try again.',
+    retryAfterSeconds: 60 * 60,
+    message: 'Too many of your files wait to be used. Please try again later.',
   },
 } as const satisfies Record<string, DeclaredError>;
 

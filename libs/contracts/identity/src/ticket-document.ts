@@ -24,8 +24,8 @@ export const ticketDocumentLimits = {
   fileName: 150,
   /** Of a PDF. */
   pages: 20,
-  /** Uploads of one person that are under way. */
-  uploads: 5,
+  /** Of one person, those that were begun and not taken; they are swept after an hour. */
+  uploads: 10,
   uploadSeconds: 600,
   /** How long a link opens the document. */
   linkSeconds: 60,

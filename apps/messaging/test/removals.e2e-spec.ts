@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
+import type { LiveRecord } from '@crewcall/contracts-core';
 import { messageRemoved } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
@@ -8,7 +9,7 @@ import { AppModule } from '../src/app.module.js';
 import { ScanningService } from '../src/attachments/scanning.service.js';
 import { REMOVED_WORDS } from '../src/moderation/removals.service.js';
 import { LiveClient } from './live-client.js';
-import { Cast } from './people.js';
+import { Cast, say } from './people.js';
 
 describe('a message that an administrator removed', () => {
   let service: TestService;
@@ -51,6 +52,17 @@ describe('a message that an administrator removed', () => {
     expect(told.map(({ payload }) => payload)).toEqual([
       { conversation_id: id, people: [maya.id, company.id].sort(), was_sha256, preview: REMOVED_WORDS },
     ]);
+  });
+
+  it('is replayed without its words to who was away, and every other message with them', async () => {
+    const { maya, company, id, first } = await cast.talking('Buy my course');
+    await say(company, id, 'On Friday?');
+    await remove(first.id);
+    for (const { api } of [maya, company]) {
+      const { body } = await api.get<LiveRecord[]>('/api/messages/live?after=0');
+      const read = body.flatMap(({ payload }) => ('message' in payload ? [payload.message.content] : []));
+      expect(read).toEqual([REMOVED_WORDS, 'On Friday?']);
+    }
   });
 
   it('keeps its file back also when the scanner finds it safe afterwards [R212]', async () => {

@@ -2,7 +2,7 @@ import type { ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
 import { messageRemoved } from '@crewcall/contracts-messaging/dto';
 import { previewOf } from '@crewcall/contracts-core';
 import { Events } from '@crewcall/platform-events';
-import { Live } from '@crewcall/platform-live';
+import { Live, LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { RemovalsRepository } from './removals.repository.js';
@@ -16,6 +16,7 @@ export class RemovalsService {
   constructor(
     private readonly removals: RemovalsRepository,
     private readonly live: Live,
+    private readonly replay: LiveReplay,
     private readonly events: Events,
   ) {}
 
@@ -29,6 +30,7 @@ export class RemovalsService {
     const from = messageId ? await this.removals.blank(messageId, REMOVED_WORDS) : null;
     if (!messageId || !from) return;
     const { conversationId: conversation_id, people, content } = from;
+    await this.replay.replaceWords(people, messageId, REMOVED_WORDS);
     for (const person of people)
       await this.live.to(person).emit('conversation_update', { conversation_id, message_ids: [messageId] });
     const was_sha256 = createHash('sha256').update(previewOf(content)).digest('hex');

@@ -73,6 +73,15 @@ export class LiveEventRepository {
     );
   }
 
+  /** In a message that these people were told of. */
+  async replaceWords(userIds: readonly string[], messageId: string, words: string): Promise<void> {
+    await this.database.query(
+      `UPDATE live_events SET payload = jsonb_set(payload, '{message,content}', to_jsonb($3::text))
+       WHERE user_id = ANY ($1::uuid[]) AND payload #>> '{message,id}' = $2::text`,
+      [userIds, messageId, words],
+    );
+  }
+
   /** In messages that others were sent: who wrote them has no name any more. */
   async removeSender(userId: string): Promise<void> {
     await this.database.query(

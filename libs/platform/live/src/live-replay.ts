@@ -30,6 +30,11 @@ export class LiveReplay {
     await this.events.removeSender(userId);
   }
 
+  /** For a message that was removed: who comes back reads `words` in its place. */
+  replaceWords(userIds: readonly string[], messageId: string, words: string): Promise<void> {
+    return this.events.replaceWords(userIds, messageId, words);
+  }
+
   /** For the deletion of an account: in what others were told, the name gives way to `by`. */
   replaceName(name: string, by: string): Promise<void> {
     return this.events.replaceName(name, by);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
-import { Database, TimePartitions, Transactions, wholeWords } from '@crewcall/platform-database';
+import { Database, type PreparedQuery, TimePartitions, Transactions, wholeWords } from '@crewcall/platform-database';
 import { liveEventsByDay } from './live-events-by-day.js';
 
 export interface LiveRow {
@@ -14,6 +14,12 @@ const KEPT_PER_PERSON = 1000;
 /** Twice the time between two prunings: who was told nothing since has no more than at the last. */
 const TOLD_WITHIN_HOURS = 2;
 
+const lastSeqOf = (userId: string): PreparedQuery<number> => ({
+  sql: 'SELECT seq FROM live_counters WHERE user_id = $1',
+  parameters: [userId],
+  of: ([row]) => Number((row as { seq: string } | undefined)?.seq ?? 0),
+});
+
 @Injectable()
 export class LiveEventRepository {
   private readonly partitions: TimePartitions;
@@ -25,20 +31,20 @@ export class LiveEventRepository {
     this.partitions = new TimePartitions(database, transactions, liveEventsByDay);
   }
 
-  async after(userId: string, seq: number, limit: number): Promise<LiveRow[]> {
-    const rows = await this.database.prepared<Omit<LiveRow, 'seq'> & { seq: string }>(
-      `SELECT seq, event, payload, created_at FROM live_events
+  /** `last` is asked for first: what it counts is among the rows, or is gone. */
+  async after(userId: string, seq: number, limit: number): Promise<{ rows: LiveRow[]; last: number }> {
+    const [last, rows] = await this.database.inOrder(lastSeqOf(userId), {
+      sql: `SELECT seq, event, payload, created_at FROM live_events
        WHERE user_id = $1 AND seq > $2 AND created_at >= now() - make_interval(days => $4) ORDER BY seq LIMIT $3`,
-      [userId, seq, limit, liveEventsByDay.keptDays],
-    );
-    return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
+      parameters: [userId, seq, limit, liveEventsByDay.keptDays],
+      of: (found) => found as (Omit<LiveRow, 'seq'> & { seq: string })[],
+    });
+    return { last, rows: rows.map((row) => ({ ...row, seq: Number(row.seq) })) };
   }
 
   async lastSeq(userId: string): Promise<number> {
-    const [row] = await this.database.query<{ seq: string }>('SELECT seq FROM live_counters WHERE user_id = $1', [
-      userId,
-    ]);
-    return Number(row?.seq ?? 0);
+    const [last] = await this.database.inOrder(lastSeqOf(userId));
+    return last;
   }
 
   /** The counters stay: a number is never given twice. */

@@ -1,9 +1,18 @@
+import { defineErrors } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LiveRecord } from '@crewcall/contracts-core';
 import { LIVE_STREAM } from './live.js';
 import { LiveEventRepository } from './live-event.repository.js';
 
 const MOST = 500;
+
+const { LiveEventsGoneError } = defineErrors({
+  liveEventsGone: {
+    code: 'LIVE_EVENTS_GONE',
+    kind: 'conflict',
+    message: 'What happened meanwhile is no longer kept. Please load the page anew.',
+  },
+});
 
 /** What a person missed. Kept for 7 days, 1,000 events per person. */
 @Injectable()
@@ -13,9 +22,13 @@ export class LiveReplay {
     @Inject(LIVE_STREAM) private readonly stream: string,
   ) {}
 
-  /** Everything after `seq`, oldest first. When the first is not `seq + 1`, older ones are gone: reload instead. */
+  /**
+   * Everything after `seq`, oldest first. When the first is not `seq + 1`, older ones are gone: reload instead.
+   * @throws LiveEventsGoneError where there were some and all are gone
+   */
   async since(userId: string, seq: number, limit = MOST): Promise<LiveRecord[]> {
-    const rows = await this.events.after(userId, seq, Math.min(limit, MOST));
+    const { rows, last } = await this.events.after(userId, seq, Math.min(limit, MOST));
+    if (!rows.length && last > seq) throw new LiveEventsGoneError();
     return rows.map((row) => ({ ...row, stream: this.stream, created_at: row.created_at.toISOString() }) as LiveRecord);
   }
 

@@ -163,6 +163,22 @@ describe('live events', () => {
     expect(titlesOf(await missed(mia, 0))).toEqual(['unheard']);
   });
 
+  it('are not taken for none where all that a person missed is older than a week', async () => {
+    const mia = newId();
+    for (const title of ['a', 'b', 'c']) await tell(mia, title);
+    const grow = (days: number) =>
+      service.rows('UPDATE live_events SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
+        mia,
+        days,
+      ]);
+    await grow(6);
+    expect(titlesOf(await missed(mia, 2))).toEqual(['c']);
+    await grow(8);
+    for (const seq of [0, 1, 2]) await expect(missed(mia, seq)).rejects.toMatchObject({ code: 'LIVE_EVENTS_GONE' });
+    expect(await missed(mia, 3)).toEqual([]);
+    expect(await missed(newId(), 0)).toEqual([]);
+  });
+
   it('are forgotten after a week or a thousand later ones, their numbers never', async () => {
     const [mia, tom] = [newId(), newId()];
     for (const title of ['old', 'new']) await tell(mia, title);

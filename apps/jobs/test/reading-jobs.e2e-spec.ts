@@ -2,6 +2,10 @@ import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
 import { jobClosed, jobPosted, jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { buildJob, JobRepository } from '@crewcall/jobs-domain';
+import { RedisConfig } from '@crewcall/platform-config';
+import { newId, REDIS, Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import type { Redis } from 'ioredis';
 import { MissedSearches } from '../src/searches/missed-searches.service.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
 
@@ -177,5 +181,24 @@ describe('reading jobs', () => {
     expect((await market.service.outbox(searchesFoundNothing)).map(({ payload }) => payload.terms)).toEqual([
       [{ term: 'theremin', count: 2 }],
     ]);
+  });
+
+  it('tells it once more as the same event where Redis fails after it was told', async () => {
+    const redis = market.service.get<Redis>(REDIS);
+    const username = `undeleting-${newId()}`;
+    await redis.acl('SETUSER', username, 'on', 'nopass', '~*', '&*', '+@all', '-del');
+    const failing = redis.duplicate({ username, password: 'any' });
+    const [events, transactions] = [market.service.get(Events), market.service.get(Transactions)];
+    await market.service.anonymous().get('/api/jobs?search=ocarina');
+    await expect(
+      new MissedSearches(failing, events, transactions, market.service.get(RedisConfig)).publish(),
+    ).rejects.toThrow('NOPERM');
+    await market.service.get(MissedSearches).publish();
+    const told = (await market.service.outbox(searchesFoundNothing)).filter(
+      ({ payload: { terms } }) => terms[0]?.term === 'ocarina',
+    );
+    expect(told.map(({ payload: { terms } }) => terms)).toEqual([[{ term: 'ocarina', count: 1 }]]);
+    failing.disconnect();
+    await redis.acl('DELUSER', username);
   });
 });

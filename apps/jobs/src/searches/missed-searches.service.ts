@@ -12,6 +12,9 @@ if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 or redis.call('HLEN', KEYS[1]) <
 end
 return 0`;
 
+/** Among the terms that are being told: no term is empty. */
+const EVENT_ID = '';
+
 const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
 
 /**
@@ -43,17 +46,18 @@ export class MissedSearches {
       .catch((error: unknown) => this.logger.warn(`A search was not counted: ${String(error)}`));
   }
 
-  /** What was taken and not published, because of a crash in between, goes first. */
+  /** What was taken and is not done with, because of a crash in between, goes first, and as the event that it was to be. */
   async publish(now = new Date()): Promise<void> {
     if (!(await this.redis.exists(this.taken))) {
       if (!(await this.redis.exists(this.key))) return;
       await this.redis.rename(this.key, this.taken);
     }
-    const counts = await this.redis.hgetall(this.taken);
+    await this.redis.hsetnx(this.taken, EVENT_ID, newId());
+    const { [EVENT_ID]: id, ...counts } = await this.redis.hgetall(this.taken);
     const terms = Object.entries(counts).map(([term, count]) => ({ term, count: Number(count) }));
     const day = londonDay.format(now);
     await this.transactions.run(() =>
-      this.events.publish(searchesFoundNothing, { subjectId: newId(), payload: { day, terms } }),
+      this.events.publish(searchesFoundNothing, { id, subjectId: newId(), payload: { day, terms } }),
     );
     await this.redis.del(this.taken);
   }

@@ -7,6 +7,8 @@ import { plainToInstance } from 'class-transformer';
 import { PendingChanges } from './pending-changes.js';
 
 export interface EventFacts<P extends object> {
+  /** Of the event, where it may be told once more: who hears it has its effect once. */
+  id?: string;
   /** What it happened to: the job, the user, the application. */
   subjectId: string;
   /** Of the subject, growing with every change of it; leave out when it keeps none. */
@@ -18,7 +20,7 @@ export interface EventFacts<P extends object> {
 export function envelopeOf<P extends object>(event: EventDefinition<P>, facts: EventFacts<P>): EventEnvelope<P> {
   const context = RequestContext.current();
   return {
-    id: newId(),
+    id: facts.id ?? newId(),
     name: event.name,
     occurred_at: new Date().toISOString(),
     actor_id: context?.actorId ?? null,

@@ -12,6 +12,7 @@ import {
   timesheetRoutes,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
+import { timesheetMoved } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
@@ -72,6 +73,8 @@ describe('a cancellation fee', () => {
       figures: { paid_minutes: 0, pay: { lines: [{ kind: 'cancellation_fee', words }], total_pence: 58_400 } },
     });
     expect((await only(recruiter)).id).toBe(sheet.id);
+    const told = await crew.service.outbox(timesheetMoved, sheet.id);
+    expect(told.map(({ payload: { to, is_fee } }) => [to, is_fee])).toEqual([['submitted', true]]);
     await later(73);
     expect(await only(person)).toMatchObject({ state: 'approved', approved_by: 'time' });
     expect(await readyOf(person)).toMatchObject([{ booking_id: booking.id, hours_pence: 58_400 }]);

@@ -1,4 +1,9 @@
-import { timesheetCommented, timesheetMoved, type TimesheetMovedPayload } from '@crewcall/contracts-bookings/dto';
+import {
+  timesheetCommented,
+  type TimesheetCommentedPayload,
+  timesheetMoved,
+  type TimesheetMovedPayload,
+} from '@crewcall/contracts-bookings/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
@@ -31,6 +36,20 @@ describe('what is told of hours', () => {
         freelancer_id: story.freelancer.id,
         day: '2026-11-26',
         ...payload,
+      },
+    });
+  const commented = (more: Partial<TimesheetCommentedPayload> = {}) =>
+    story.tell(timesheetCommented, {
+      subjectId: sheetId,
+      payload: {
+        recruiter_id: story.recruiter.id,
+        freelancer_id: story.freelancer.id,
+        booking_id: newId(),
+        job_id: newId(),
+        job_title: 'Winter Lights',
+        role: 'FOH',
+        day: '2026-11-26',
+        ...more,
       },
     });
   const newestOf = async (side: 'freelancer' | 'recruiter') => {
@@ -76,19 +95,42 @@ describe('what is told of hours', () => {
     expect((await newestOf('recruiter'))?.[1]).toBe('Maya Patel accepted your figures');
   });
 
-  it('tells both that an administrator commented, without the comment [R446]', async () => {
-    const parties = { recruiter_id: story.recruiter.id, freelancer_id: story.freelancer.id };
-    await story.tell(timesheetCommented, {
-      subjectId: sheetId,
-      payload: {
-        ...parties,
-        booking_id: newId(),
-        job_id: newId(),
-        job_title: 'Winter Lights',
-        role: 'FOH',
-        day: '2026-11-26',
-      },
+  it('says of a cancellation fee what it is', async () => {
+    const fee = { is_fee: true, counts_at: '2026-11-29T20:00:00.000Z' };
+    await told({ ...fee, to: 'submitted', by: 'system', waiting: 1 });
+    const words = 'Winter Lights. It counts as approved on Sun 29 Nov.';
+    expect((await newestOf('recruiter'))?.slice(1, 3)).toEqual(['1 cancellation fee to approve', words]);
+    await told({
+      ...fee,
+      from: 'submitted',
+      to: 'disputed',
+      by: 'company',
+      lines: [{ line: 'fee', reason: 'not_agreed' }],
     });
+    const questioned = await newestOf('freelancer');
+    expect(questioned?.[1]).toMatch(/ questions your cancellation fee$/);
+    expect(questioned?.[2]).toBe('Cancellation fee: not agreed with us.');
+    await told({ ...fee, from: 'submitted', to: 'approved', by: 'time' });
+    expect((await newestOf('freelancer'))?.[1]).toBe('Your cancellation fee is approved');
+    expect((await newestOf('recruiter'))?.[1]).toBe('The cancellation fee of Maya Patel counts as approved');
+    await commented({ is_fee: true });
+    expect((await newestOf('freelancer'))?.slice(1, 3)).toEqual([
+      'An administrator commented on your cancellation fee',
+      'Winter Lights, Thu 26 Nov. Agree on it with each other.',
+    ]);
+  });
+
+  it('tells of questions that only a later version knows, as far as it knows them', async () => {
+    const mileage = { line: 'mileage', reason: 'too_far' } as unknown as { line: 'out'; reason: 'other' };
+    const questioned = { from: 'submitted', to: 'disputed', by: 'company' } as const;
+    await told({ ...questioned, lines: [{ line: 'out', reason: 'not_noted' }, mileage] });
+    expect((await newestOf('freelancer'))?.[2]).toBe('Out: not what we noted. Open it to see all that is questioned.');
+    await told({ ...questioned, lines: [mileage] });
+    expect((await newestOf('freelancer'))?.[2]).toBe('Open it to see all that is questioned.');
+  });
+
+  it('tells both that an administrator commented, without the comment [R446]', async () => {
+    await commented();
     const words = 'Winter Lights, Thu 26 Nov. Agree on them with each other.';
     const notice = ['timesheet', 'An administrator commented on your hours', words, page];
     expect(await newestOf('freelancer')).toEqual(notice);

@@ -79,6 +79,7 @@ export class AskedHoursService {
         freelancer_id: sheet.freelancerId,
         job_title: job_title.slice(0, NAME),
         day: dayOf(sheet),
+        ...(sheet.cancellationId !== null && { is_fee: true }),
       },
     });
   }

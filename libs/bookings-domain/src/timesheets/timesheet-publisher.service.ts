@@ -37,6 +37,7 @@ export class TimesheetPublisher {
         ...(from && { from }),
         to: sheet.state,
         by,
+        ...(sheet.cancellationId !== null && { is_fee: true }),
         ...(total !== undefined && { total_pence: total }),
         ...more,
       },

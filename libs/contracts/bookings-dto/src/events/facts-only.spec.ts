@@ -14,8 +14,8 @@ const facts = {
   pay: ['estimate', 'agreed', 'raised', 'cover.rate'],
   // Names of fields, and what an important field of a sheet said: a time, a day, a place.
   changes: ['changed', 'changed.before', 'changed.after'],
-  // A code of a list that may grow.
-  codes: ['reason'],
+  // Codes of lists that may grow.
+  codes: ['reason', 'lines.line', 'lines.reason'],
 };
 /** Cases for administrators, who are shown what was reported or asked about. */
 const cases = ['jobs.no-show-disputed.v1', 'jobs.review-reported.v1', 'jobs.timesheet-asked.v1'];

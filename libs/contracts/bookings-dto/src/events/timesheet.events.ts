@@ -1,10 +1,8 @@
 import {
   type DisputeReason,
-  disputeReasons,
   type Mover,
   timesheetLimits,
   type TimesheetLine,
-  timesheetLines,
   type TimesheetState,
   timesheetStates,
 } from '@crewcall/contracts-bookings';
@@ -14,23 +12,29 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
+  Matches,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 
-/** What a company questions and why; its words stand on the sheet alone. */
+/** Of a list that a later version may add to. */
+const CODE = /^[a-z_]{1,40}$/;
+const MOST_LINES = 20;
+
+/** What a company questions and why; its words stand on the sheet alone. Who hears of it may not know either yet. */
 class QuestionedLine {
-  @IsIn(timesheetLines)
+  @Matches(CODE)
   line!: TimesheetLine;
 
-  @IsIn(disputeReasons)
+  @Matches(CODE)
   reason!: DisputeReason;
 }
 
@@ -97,10 +101,15 @@ export class TimesheetMovedPayload {
 
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(timesheetLines.length)
+  @ArrayMaxSize(MOST_LINES)
   @ValidateNested({ each: true })
   @Type(() => QuestionedLine)
   lines?: QuestionedLine[];
+
+  /** Whether it is the fee of a cancelled call, not hours of one. */
+  @IsOptional()
+  @IsBoolean()
+  is_fee?: boolean;
 }
 
 /** The subject is the timesheet, `version` its own. */
@@ -161,6 +170,11 @@ export class TimesheetCommentedPayload {
   @IsString()
   @MaxLength(10)
   day!: string;
+
+  /** Whether it is the fee of a cancelled call, not hours of one. */
+  @IsOptional()
+  @IsBoolean()
+  is_fee?: boolean;
 }
 
 /** An administrator commented on hours; the subject is the timesheet, on which alone the comment stands. */

@@ -6,15 +6,40 @@ type Part = [name: string, properties: Property[], parts: Part[]];
 
 /** Null of what is none. */
 export function calendarsIn(text: string): ICAL.Component[] | null {
+  const whole = text.replace(/^\uFEFF/, '');
+  // The parser gives up at the first line that it cannot read.
+  const roots = rootsIn(whole) ?? rootsIn(withPartsApart(whole));
+  const calendars = (roots ?? []).filter(([name]) => name === 'vcalendar');
+  for (const [, , parts] of calendars) for (const part of parts) part[1] = part[1].flatMap(withDaysAsDays);
+  return calendars.length ? calendars.map((calendar) => new ICAL.Component(calendar)) : null;
+}
+
+function rootsIn(text: string): Part[] | null {
   try {
-    const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as Part | Part[];
-    const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as Part[];
-    const calendars = roots.filter(([name]) => name === 'vcalendar');
-    for (const [, , parts] of calendars) for (const part of parts) part[1] = part[1].flatMap(withDaysAsDays);
-    return calendars.length ? calendars.map((calendar) => new ICAL.Component(calendar)) : null;
+    const parsed = ICAL.parse(text) as Part | Part[];
+    return (typeof parsed[0] === 'string' ? [parsed] : parsed) as Part[];
   } catch {
     return null;
   }
+}
+
+const bound = /^(BEGIN|END):(?:VEVENT|VFREEBUSY|VTODO|VJOURNAL)\s*$/i;
+const unreadable = ['BEGIN:VEVENT', 'DTSTART:unreadable', 'END:VEVENT'];
+
+/** Each part that cannot be read by itself gives way to an event that cannot be read either. */
+function withPartsApart(text: string): string {
+  const told: string[][] = [];
+  let part: string[] | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    const edge = bound.exec(line)?.[1]?.toUpperCase();
+    if (edge === 'BEGIN') told.push((part = []));
+    if (part) part.push(line);
+    else told.push([line]);
+    if (edge !== 'END' || !part) continue;
+    if (!rootsIn(part.join('\r\n'))) told[told.length - 1] = unreadable;
+    part = null;
+  }
+  return told.flat().join('\r\n');
 }
 
 /** Eight digits are a day, though many programs do not say so (`VALUE=DATE`). */

@@ -29,6 +29,10 @@ describe('an event that cannot be read', () => {
     ['a day that is added', ['UID:1', ...hour, 'RDATE:20260603T180000Z', 'RDATE;VALUE=PERIOD:never/PT1H']],
     ['the day that it changes', change('RECURRENCE-ID:first')],
     ['the days that it changes', change('RECURRENCE-ID;RANGE=THISANDFUTURE:first')],
+    ['its rule', ['UID:1', ...hour, 'RRULE:FREQ=SOMETIMES']],
+    ['a number in its rule', ['UID:1', ...hour, 'RRULE:FREQ=DAILY;COUNT=many']],
+    ['the days of its rule', ['UID:1', ...hour, 'RRULE:FREQ=WEEKLY;BYDAY=SOMEDAY']],
+    ['a line that says nothing', ['UID:1', ...hour, 'every now and then']],
     ['its id', ['UID;VALUE=DATE-TIME:1', ...hour]],
   ])('for %s is left out, and the others are told [R470]', (_what, lines) => {
     expect(times(event('UID:2', ...evening), event(...lines), event('UID:3', ...hour))).toEqual([
@@ -45,5 +49,16 @@ describe('an event that cannot be read', () => {
     const bad = event('UID:1', 'DTSTART:tomorrow');
     expect(times(bad, part('20260601T080000Z/PT1H'))).toEqual(['2026-06-01T08:00 2026-06-01T09:00']);
     expect(read(bad, part('now/PT1H'))).toEqual({ failure: 'not_a_calendar' });
+  });
+
+  it('takes with it neither tasks nor periods of its file, nor is taken with a task [R470]', () => {
+    const rule = 'RRULE:FREQ=SOMETIMES';
+    const task = ['BEGIN:VTODO', 'UID:4', rule, 'END:VTODO'].join('\r\n');
+    const free = ['BEGIN:VFREEBUSY', 'UID:5', 'FREEBUSY:20260601T080000Z/PT1H', 'END:VFREEBUSY'].join('\n');
+    expect(times(task, event('UID:1', ...hour, rule), event('UID:2', ...hour), free)).toEqual([
+      '2026-06-01T18:00 2026-06-01T19:00',
+      '2026-06-01T08:00 2026-06-01T09:00',
+    ]);
+    expect(read(event('UID:1', ...hour, rule).replace('END:VEVENT', ''))).toEqual({ failure: 'not_a_calendar' });
   });
 });

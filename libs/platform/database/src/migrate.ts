@@ -19,7 +19,7 @@ const isInTheWay = (error: unknown): error is Error =>
 
 /**
  * Applies what is missing, under limits of its own: an index of a large table takes longer than any statement of those
- * who serve, and what waits for a lock keeps everybody waiting who comes after it. Replicas that start together wait for
+ * who serve, and what waits for a lock keeps all waiting that come after it. Replicas that start together wait for
  * one another, so each migration runs once. That needs one session throughout: behind a pooler, `directUrl` is the way
  * without it.
  * @throws a sentence where others were in the way of every try

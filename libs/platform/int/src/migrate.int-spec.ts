@@ -80,7 +80,7 @@ describe('migrations of a database that is in use', () => {
     await eventually(async () => (await waiting())[0]?.locks === 1);
     const third = new pg.Client({ connectionString: database.url });
     await third.connect();
-    // It waits behind the migration, and is through before whoever holds the table lets go.
+    // It waits behind the migration, and is through before the other, who holds the table, lets go.
     await third.query('INSERT INTO calls VALUES (1)');
     await third.end();
     await other.query('COMMIT');

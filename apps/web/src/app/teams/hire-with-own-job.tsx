@@ -4,14 +4,17 @@ import { useState, type ReactNode } from 'react';
 import { useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { HireDialog } from '../../features/teams/components/hire-dialog';
+import { FailedLook } from '../../shared/query-state';
 
 /** Its jobs and their roles, for the dialog that hires a team. */
 export function HireWithOwnJob({ companyId, team }: { companyId: string; team: Team }): ReactNode {
-  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
+  const { data: jobs = [], error, refetch } = useOwnJobChoicesQuery(companyId);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const jobId = chosen ?? jobs[0]?.id ?? '';
   const { currentData: roles = [] } = useRolesOfJobQuery(jobId, { skip: !isOpen || !jobId });
+  if (error !== undefined && !jobs.length)
+    return <FailedLook text="Your jobs could not be loaded." {...{ error }} onRetry={() => void refetch()} />;
   if (!jobs.length) return null;
   return (
     <>

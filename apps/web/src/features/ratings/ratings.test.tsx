@@ -80,6 +80,18 @@ describe('the ratings page', () => {
     expect(screen.queryByRole('list', { name: 'Rating History' })).toBeNull();
   });
 
+  it('leads from a page that was emptied to the last one, and does not say that there is none', async () => {
+    api({
+      [`GET /api/ratings/freelancer/${crew.id}`]: ({ query }) =>
+        answer(query['page'] === '1' ? [buildRating()] : [], { total: 1 }),
+      [`GET /api/ratings/freelancer/${crew.id}/average`]: () =>
+        answer({ average: 5, count: 1, distribution: [0, 0, 0, 0, 1] }),
+    });
+    const { address } = renderApp(<RatingsOverview userId={crew.id} />, { at: '/ratings?page=3', user: crew });
+    expect(await screen.findByRole('list', { name: 'Rating History' })).toBeVisible();
+    expect(address()).toBe('/ratings');
+  });
+
   it('says when there are none [R217]', async () => {
     open([], [0, 0, 0, 0, 0]);
     expect(await screen.findByRole('heading', { name: 'No ratings yet' })).toBeVisible();

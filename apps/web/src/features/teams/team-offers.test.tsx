@@ -154,6 +154,15 @@ it('says of each team how many are free on all of the chosen days, free when eve
   expect(screen.getByText('2 of 2 free')).toBeVisible();
 });
 
+it('leads from a page of teams that was emptied to the last one', async () => {
+  api({
+    'GET /api/team-directory': ({ query }) => answer(query['page'] === '2' ? [buildTeam()] : [], { total: 9 }),
+  });
+  const { address } = renderApp(<TeamDirectory />, { at: '/teams?search=leeds&page=4' });
+  expect(await screen.findByRole('link', { name: 'FOH Four' })).toBeVisible();
+  expect(address()).toBe('/teams?search=leeds&page=2');
+});
+
 it('keeps dates while they are typed, and follows the address [R429]', async () => {
   api({ 'GET /api/team-directory': () => answer([], { total: 0 }) });
   const { address, goTo } = renderApp(<TeamDirectory />, { user: company, at: '/teams' });

@@ -27,8 +27,14 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   },
 }));
 
+interface RatingHistoryProps {
+  ratings: Listed<Rating>;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
 /** Every rating, the newest first, with the words that came with it. */
-export function RatingHistory({ ratings, page }: { ratings: Listed<Rating>; page: number }): ReactNode {
+export function RatingHistory({ ratings, page, hrefOf }: RatingHistoryProps): ReactNode {
   return (
     <Section title="Rating History">
       {ratings.items.length === 0 ? (
@@ -75,13 +81,7 @@ export function RatingHistory({ ratings, page }: { ratings: Listed<Rating>; page
           ))}
         </RowList>
       )}
-      <Pagination
-        page={page}
-        pageSize={ratingsPerPage}
-        total={ratings.total}
-        noun="ratings"
-        hrefOf={(to) => (to === 1 ? '/ratings' : `/ratings?page=${to}`)}
-      />
+      <Pagination page={page} pageSize={ratingsPerPage} total={ratings.total} noun="ratings" hrefOf={hrefOf} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFilledPage } from '../../../shared/query-state';
 import { useRatingsQuery, useRatingSummaryQuery } from '../api/ratings.api';
 import { ratedOn, ratingsPerPage } from '../model/rating-labels';
 import { RatingHistory } from './rating-history';
@@ -19,18 +20,16 @@ const Tiles = styled('div')({
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 });
 
+const hrefOf = (page: number): string => (page === 1 ? '/ratings' : `/ratings?page=${page}`);
+
 /** A crew member's ratings: what they add up to, who gave them, and how there may be better ones. */
 export function RatingsOverview({ userId }: { userId: string }): ReactNode {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: ratingsPerPage };
-  const {
-    data: ratings,
-    currentData,
-    error,
-    isFetching,
-    refetch,
-  } = useRatingsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const answer = useRatingsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { currentData, error, isFetching, refetch } = answer;
+  const ratings = useFilledPage(answer, ratingsPerPage, hrefOf);
   const latest = useRatingsQuery({ userId, page: 1, page_size: ratingsPerPage }).data?.items[0];
   const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, {
     refetchOnMountOrArgChange: onEveryVisit(),
@@ -52,7 +51,7 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
     <Stack>
       <RatingTiles {...{ summary, latest }} isLoaded={ratings !== undefined} />
       {ratings ? (
-        <RatingHistory ratings={ratings} page={page} />
+        <RatingHistory {...{ ratings, page, hrefOf }} />
       ) : (
         <Card>
           <RowSkeletons rows={3} height={86} />

@@ -17,7 +17,7 @@ import {
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreeDays } from '../../../shared/day-fields';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState, useFoundPage } from '../../../shared/query-state';
 import { Faces, memberName } from '../../../shared/faces';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useTeamDirectoryQuery } from '../api/teams.api';
@@ -49,7 +49,9 @@ export function TeamDirectory(): ReactNode {
   const { address, change, hrefOf } = useTeamsAddress();
   const [typed, setTyped] = useTypedFilter(address.search, (search) => change({ search }));
   const { search, page, days } = address;
-  const { data, error, isFetching, refetch } = useTeamDirectoryQuery({ search, page, page_size: TEAMS_A_PAGE });
+  const answer = useTeamDirectoryQuery({ search, page, page_size: TEAMS_A_PAGE });
+  const { error, isFetching, refetch } = answer;
+  const data = useFoundPage(answer, TEAMS_A_PAGE, hrefOf);
   const teams = data?.items ?? [];
   const free = useFree(teams, user?.role === 'recruiter' ? days : []);
   return (

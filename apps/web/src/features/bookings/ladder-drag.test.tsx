@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { Offer } from '@crewcall/contracts-bookings';
+import { offersApi } from './api/offers.api';
 import { LadderPage } from './components/ladder-page';
 import { buildCall, buildOffer, buildRole } from './offer.factory';
 
@@ -32,9 +33,16 @@ async function open(wait: Promise<void>[] = []) {
       return answer(service.offers);
     },
   });
-  renderApp(<LadderPage jobId="j1" roleId="r1" />, { user });
+  const { store } = renderApp(<LadderPage jobId="j1" roleId="r1" />, { user });
   await screen.findByText('3 pencils');
-  return () => asked.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []));
+  return {
+    saved: () => asked.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
+    /** What the service said last. */
+    known: () =>
+      offersApi.endpoints.ladder
+        .select('r1')(store.getState())
+        .data?.map(({ id }) => id),
+  };
 }
 function drag(name: string, over: string): void {
   fireEvent.dragStart(rung(name));
@@ -42,7 +50,7 @@ function drag(name: string, over: string): void {
 }
 
 it('saves the order when a pencil is dropped', async () => {
-  const saved = await open();
+  const { saved } = await open();
   drag('Tom', 'Maya');
   expect(rungs()).toEqual(['Tom', 'Maya', 'Meera']);
   fireEvent.drop(rung('Tom'));
@@ -52,7 +60,7 @@ it('saves the order when a pencil is dropped', async () => {
 });
 
 it('puts the order back when a drag is cancelled, and saves nothing', async () => {
-  const saved = await open();
+  const { saved } = await open();
   drag('Tom', 'Maya');
   fireEvent.dragEnd(rung('Tom'));
   expect(rungs()).toEqual(['Maya', 'Meera', 'Tom']);
@@ -63,7 +71,7 @@ it('keeps an order that is chosen while the one before it is being saved', async
   let finish = (): void => undefined;
   const first = new Promise<void>((resolve) => (finish = resolve));
   const second = new Promise<void>(() => undefined);
-  const saved = await open([first, second]);
+  const { saved, known } = await open([first, second]);
   drag('Tom', 'Maya');
   fireEvent.drop(rung('Tom'));
   fireEvent.dragEnd(rung('Tom'));
@@ -72,6 +80,6 @@ it('keeps an order that is chosen while the one before it is being saved', async
   fireEvent.dragEnd(rung('Meera'));
   await waitFor(() => expect(saved()).toHaveLength(2));
   finish();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(known()).toEqual(['o3', 'o1', 'o2']));
   expect(rungs()).toEqual(['Meera', 'Tom', 'Maya']);
 });

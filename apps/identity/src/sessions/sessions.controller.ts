@@ -4,9 +4,9 @@ import { type Actor, OptionalActor, Public, SignInRequiredError, TokenVerifier }
 import { Body, Controller, Get, Headers, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from './client-facts.js';
+import { ExpiredTokens } from './expired-tokens.service.js';
 import type { FastifyReply } from 'fastify';
 import { HandOffs } from './hand-offs.service.js';
-import { LateTokens } from './late-tokens.service.js';
 import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
 import { Readers } from './readers.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -20,7 +20,7 @@ export class SessionsController {
     private readonly handOffs: HandOffs,
     private readonly readers: Readers,
     private readonly tokens: TokenVerifier,
-    private readonly lateTokens: LateTokens,
+    private readonly expiredTokens: ExpiredTokens,
   ) {}
 
   @Post(authRoutes.signIn)
@@ -45,9 +45,9 @@ export class SessionsController {
     // What a sign-in with a provider left in the address becomes a session here.
     if (HandOffs.isOne(token)) return this.handOffs.exchange(token, client);
     if (actor) return this.sessions.current(actor, (await this.tokens.claimsOf(token)).iat);
-    const late = await this.lateTokens.actorOf(header);
-    if (!late) throw new SignInRequiredError('Unauthorized');
-    return this.sessions.renew(late);
+    const expired = await this.expiredTokens.actorOf(header);
+    if (!expired) throw new SignInRequiredError('Unauthorized');
+    return this.sessions.renew(expired);
   }
 
   @Post(authRoutes.signOut)
@@ -61,6 +61,6 @@ export class SessionsController {
   ): Promise<void> {
     void reply.header('set-cookie', this.readers.endedCookie);
     // What could still be renewed must end, too.
-    await this.sessions.end(actor ?? (await this.lateTokens.actorOf(header)));
+    await this.sessions.end(actor ?? (await this.expiredTokens.actorOf(header)));
   }
 }

@@ -4,8 +4,8 @@ import { UsersModule } from '../users/users.module.js';
 import { AddressHasher } from './address-hasher.service.js';
 import { AttemptLimits } from './attempt-limits.service.js';
 import { EndedSessionRepository } from './ended-session.repository.js';
+import { ExpiredTokens } from './expired-tokens.service.js';
 import { HandOffs } from './hand-offs.service.js';
-import { LateTokens } from './late-tokens.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
@@ -33,7 +33,7 @@ import { TokenSigner } from './token-signer.service.js';
     SessionStartsService,
     SessionEndingsService,
     HandOffs,
-    LateTokens,
+    ExpiredTokens,
     ReaderCookieInterceptor,
     Readers,
     SignInService,

@@ -54,7 +54,7 @@ export class TokenVerifier {
    * that its bearer was let in once; whether the session lives on, its row says.
    * @throws SignInRequiredError
    */
-  async actorOfLate(token: string, mostAgeSeconds: number): Promise<Actor> {
+  async actorOfExpired(token: string, mostAgeSeconds: number): Promise<Actor> {
     return this.actorOf(await this.prove(token, mostAgeSeconds));
   }
 

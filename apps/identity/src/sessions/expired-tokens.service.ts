@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
  * anyway, to be renewed or ended, and nowhere else. See docs/adr/0003-sessions-and-revocation.md.
  */
 @Injectable()
-export class LateTokens {
+export class ExpiredTokens {
   constructor(
     private readonly tokens: TokenVerifier,
     private readonly config: IdentityConfig,
@@ -19,6 +19,6 @@ export class LateTokens {
   actorOf(authorization: string): Promise<Actor | null> {
     const token = /^Bearer (\S{1,4096})$/i.exec(authorization)?.[1];
     if (!token) return Promise.resolve(null);
-    return this.tokens.actorOfLate(token, this.config.sessionIdleDays * DAY_SECONDS).catch(() => null);
+    return this.tokens.actorOfExpired(token, this.config.sessionIdleDays * DAY_SECONDS).catch(() => null);
   }
 }

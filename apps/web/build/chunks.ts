@@ -1,64 +1,124 @@
-/**
- * Packages that every page needs, in one file that changes only with a release of theirs: a deploy of ours leaves it in
- * people's caches. One file compresses 3 KiB better than three.
- */
-const packages = (names: string[]): RegExp => new RegExp(`node_modules[\\/](${names.join('|')})[\\/]`);
+interface Chunk {
+  name: string;
+  /** Of two that want a file the higher gets it. */
+  priority: number;
+  /** How the paths of its files begin, from the root of the repository; what those import comes with them. */
+  of: string[];
+  not?: string[];
+}
 
-const core = packages([
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  '@reduxjs',
-  'react-redux',
-  'redux',
-  'immer',
-  'reselect',
-  'redux-thunk',
-  'use-sync-external-store',
-  '@emotion',
-  'stylis',
-  '@mui[\\/](system|styled-engine|utils|private-theming)',
-  '@mui[\\/]material[\\/](styles|utils|zero-styled|Button|ButtonBase|IconButton|Typography|CssBaseline|SvgIcon|Link|InitColorSchemeScript|DefaultPropsProvider)',
-]);
+const under = (folder: string, ...starts: string[]): string[] => starts.map((start) => `${folder}/${start}`);
+const packages = (...names: string[]): string[] => names.map((name) => `node_modules/${name}/`);
 
-/** Parts of the same folders that only dialogs use: they come with the first of those. */
-const later =
-  /RovingTabIndex|FocusTrap|ScrollBarSize|SlotProps|useSlot|getActiveElement|ownerDocument|ownerWindow|debounce/;
-
-/** Parts of those that are a line or two each. */
-const small =
-  /node_modules[\\/]@mui[\\/].*(dividerClasses|useSlot|mergeSlotProps|ownerDocument|getActiveElement|appendOwnerState|resolveComponentProps)/;
-
-/** Our own parts that most pages show: one file of them is half as long as twenty. */
-const parts =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|note)|layout[\\/](card|section)|overlays[\\/](tooltip|use-tooltip|dialog)|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules|core[\\/]src[\\/]distance\.rules)\.ts$|shared[\\/](query-state[\\/]use-filled-page|toggle[\\/]use-toggle)\.ts$/;
-const fields =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|field-note|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
-/** Rules and words of jobs that are a line or two each: who shows a job needs most of them. */
-const job =
-  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/]((distance|job-type|event-day|job-limits)\.rules|job\.state|(duration|rate)-words|board\.routes)\.ts$|jobs[\\/]model[\\/]job-labels\.ts$/;
-
-/** The same of accounts, and of what judges a password. */
-const accounts =
-  /session[\\/]accounts\.api\.ts$|features[\\/]accounts[\\/]model[\\/](accounts\.rules|browser-key\.storage)\.ts$/;
-const passwords = /passwords[\\/](password-strength|common-password-problem)\.tsx?$|fields[\\/]rule-list\.tsx$/;
-
-export const chunks = [
-  { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },
+/** Which files come together, and why. All others are where the pages that need them have them. */
+const table: Chunk[] = [
   {
-    name: 'base',
-    test: /libs[\\/]web[\\/]data-access[\\/]src[\\/](api[\\/]base|session[\\/](session\.s|end)|toasts[\\/]toast\.s)/,
-    priority: 15,
+    // Packages of every page: a deploy of ours leaves them in people's caches, and one file is 3 KiB less than three.
+    name: 'vendor',
+    priority: 30,
+    of: [
+      ...packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+      ...packages('@reduxjs', 'react-redux', 'redux', 'immer', 'reselect', 'redux-thunk', 'use-sync-external-store'),
+      ...packages('@emotion', 'stylis', '@mui/system', '@mui/styled-engine', '@mui/utils', '@mui/private-theming'),
+      ...under('node_modules/@mui/material', 'styles/', 'utils/', 'zero-styled/', 'DefaultPropsProvider/'),
+      ...under('node_modules/@mui/material', 'CssBaseline/', 'InitColorSchemeScript/', 'SvgIcon/', 'Typography/'),
+      ...under('node_modules/@mui/material', 'Button/', 'ButtonBase/', 'IconButton/', 'Link/'),
+    ],
+    // Only dialogs and menus use these: they come with the first of those.
+    not: [
+      ...under('node_modules/@mui/utils', 'useRovingTabIndex/', 'debounce/', 'ownerWindow/', 'ownerDocument/'),
+      ...under('node_modules/@mui/utils', 'useSlotProps/', 'mergeSlotProps/', 'getActiveElement/'),
+      ...under('node_modules/@mui/material/utils', 'useRovingTabIndex', 'debounce', 'ownerWindow', 'ownerDocument'),
+      ...under('node_modules/@mui/material/utils', 'useSlot', 'mergeSlotProps', 'getActiveElement'),
+    ],
   },
-  { name: 'parts', test: (id: string): boolean => small.test(id) || parts.test(id), priority: 15 },
-  { name: 'fields', test: fields, priority: 15 },
-  { name: 'jobs', test: job, priority: 15 },
-  { name: 'accounts', test: accounts, priority: 15 },
-  { name: 'passwords', test: passwords, priority: 15 },
-  { name: 'choices', test: /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](check|choice)-field\.tsx$/, priority: 15 },
+  {
+    // Every page talks with the services and knows who is signed in.
+    name: 'base',
+    priority: 15,
+    of: [
+      ...under('libs/web/data-access/src/api', 'base-api', 'base-query'),
+      ...under('libs/web/data-access/src/session', 'session.slice', 'session.storage', 'end-session'),
+      ...under('libs/web/data-access/src/toasts', 'toast.slice'),
+    ],
+  },
+  {
+    // Most pages show these: one file of them is half as long as twenty.
+    name: 'parts',
+    priority: 15,
+    of: [
+      ...under('libs/web/ui/src', 'icon.tsx', 'layout/card', 'layout/section'),
+      ...under('libs/web/ui/src/rows', 'date-block', 'facts', 'row-list'),
+      ...under('libs/web/ui/src/states', 'chip', 'state-chip', 'note'),
+      ...under('libs/web/ui/src/overlays', 'dialog.tsx', 'tooltip.tsx', 'use-tooltip'),
+      ...under('libs/web/ui/src/navigation', 'pagination', 'page-numbers', 'count'),
+      ...under('libs/contracts/core/src', 'relative-time', 'action-url.rules', 'distance.rules'),
+      ...under('libs/contracts/jobs/src/jobs', 'job.routes'),
+      ...under('libs/web/data-access/src/api', 'listed'),
+      ...under('apps/web/src/shared', 'query-state/use-filled-page', 'toggle/use-toggle'),
+      // A line or two each: files of their own would be mostly names.
+      ...under('node_modules/@mui/utils', 'ownerDocument/', 'useSlotProps/', 'mergeSlotProps/', 'getActiveElement/'),
+      ...under('node_modules/@mui/material/utils', 'ownerDocument', 'useSlot', 'mergeSlotProps', 'getActiveElement'),
+      ...under('node_modules/@mui/material', 'Divider/dividerClasses'),
+    ],
+  },
+  {
+    // Forms and the filters of lists begin with these.
+    name: 'fields',
+    priority: 15,
+    of: [
+      ...under('libs/web/ui/src/fields', 'field.tsx', 'field-note', 'text-field', 'select-field', 'password-field'),
+      ...under('libs/web/ui/src/fields', 'use-typed-filter'),
+      ...under('apps/web/src/shared', 'forms/judged-by'),
+    ],
+  },
+  {
+    // Rules and words of jobs that are a line or two each: who shows a job needs most of them.
+    name: 'jobs',
+    priority: 15,
+    of: [
+      ...under('libs/contracts/jobs/src/jobs', 'job-type.rules', 'event-day.rules', 'job-limits.rules', 'job.state'),
+      ...under('libs/contracts/jobs/src/jobs', 'duration-words', 'rate-words'),
+      ...under('libs/contracts/jobs/src/boards', 'board.routes'),
+      ...under('apps/web/src/features/jobs/model', 'job-labels'),
+    ],
+  },
+  {
+    // The same of accounts: the pages that lead into one need all of it.
+    name: 'accounts',
+    priority: 15,
+    of: [
+      ...under('libs/web/data-access/src/session', 'accounts.api'),
+      ...under('apps/web/src/features/accounts/model', 'accounts.rules', 'browser-key.storage'),
+    ],
+  },
+  {
+    // Forms that choose a password judge it with these.
+    name: 'passwords',
+    priority: 15,
+    of: [
+      ...under('apps/web/src/shared/passwords', 'password-strength', 'common-password-problem'),
+      ...under('libs/web/ui/src/fields', 'rule-list'),
+    ],
+  },
+  {
+    // Settings, filters and longer forms share boxes to tick and to choose from.
+    name: 'choices',
+    priority: 15,
+    of: under('libs/web/ui/src/fields', 'check-field', 'choice-field'),
+  },
 ];
+
+const isOf = (id: string, paths: string[]): boolean => {
+  const path = id.replaceAll('\\', '/');
+  return paths.some((start) => path.includes(`/${start}`));
+};
+
+export const chunks = table.map(({ name, priority, of, not = [] }) => ({
+  name,
+  priority,
+  test: (id: string): boolean => isOf(id, of) && !isOf(id, not),
+}));
 
 /** Files that a page has before it asks for a part of itself: a list of what the part needs is shorter without them. */
 export const onEveryPage = /[\\/](rolldown-runtime|vendor|base|parts|entry\.client)-[\w-]+\.js$/;

@@ -60,6 +60,7 @@ import { ReviewWindowRepository } from './reviews/review-window.repository.js';
 import { ReviewWindows } from './reviews/review-windows.service.js';
 import { ShowReviewsService } from './reviews/show-reviews.service.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
+import { PlacesRepository } from './roles/places.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
 import { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
 import { SavedJobRepository } from './saved-jobs/saved-job.repository.js';
@@ -102,6 +103,7 @@ const providers = [
   PeopleKitRepository,
   KitCommitmentRepository,
   OfferRepository,
+  PlacesRepository,
   RoleRepository,
   RevisionRepository,
   OfferLocks,

@@ -54,8 +54,7 @@ export class CancelBookingService {
     application.rejectionMessage = end.by === 'company' ? end.reason : null;
     application.cancelledAt = this.clock.now();
     await this.applications.save(application);
-    const booked = await this.hires.cancel(application, end);
-    job.hiredCount -= 1;
+    const booked = await this.hires.cancel(job, application, end);
     await this.jobs.save(job);
     // A booking that took no time has no days to tell of.
     const isTold = Boolean(end.isTold && booked?.calls.length);

@@ -63,7 +63,7 @@ export class CloseAccountService {
     const time = await this.bookings.timeOf(id);
     const ahead = time.filter(({ from }) => new Date(from) > this.clock.now());
     if (!ahead.length) return;
-    if (ahead.length < time.length) await this.cancellingCalls.cancelCalls(id, ahead, { ...end, byId: userId });
+    if (ahead.length < time.length) await this.cancellingCalls.cancelCalls(job, id, ahead, { ...end, byId: userId });
     else await this.cancelling.cancelHeld(job, application, { ...end, isTold: true });
   }
 }

@@ -58,7 +58,9 @@ export class HireApplicantService {
     application.status = applicationMoves.accept.to;
     await this.applications.save(application);
     await this.publisher.publishStatusChange(application, from, job.title, { booked });
-    await this.takePosition(job);
+    // A job of before that has no roles counts here.
+    if (!booked) job.hiredCount += 1;
+    await this.save(job);
   }
 
   /** The job first, as everywhere: two transactions that lock in one order never wait for each other. */
@@ -78,8 +80,7 @@ export class HireApplicantService {
     if (job.status === 'closed') throw new JobClosedError();
   }
 
-  private async takePosition(job: JobEntity): Promise<void> {
-    job.hiredCount += 1;
+  private async save(job: JobEntity): Promise<void> {
     if (job.positionsLeft > 0) await this.jobs.save(job);
     else await this.closing.close(job, 'filled');
   }

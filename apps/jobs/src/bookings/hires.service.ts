@@ -14,6 +14,7 @@ import {
   NotPossibleNowError,
   type OfferEntity,
   OfferRepository,
+  PlacesRepository,
   type RoleEntity,
   RoleRepository,
   spanOfRange,
@@ -21,7 +22,7 @@ import {
 import { bookingStateWords, canMoveBooking, type CancellationKind, type Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { type ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -42,6 +43,7 @@ export interface HireEnd {
 export class HiresService {
   constructor(
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
@@ -50,7 +52,6 @@ export class HiresService {
     private readonly ending: EndOfferService,
     private readonly endingLive: EndLiveOfferService,
     private readonly history: HistoryRepository,
-    private readonly jobs: JobRepository,
     private readonly people: PeopleService,
     private readonly cancellations: CancellationsService,
     private readonly events: Events,
@@ -82,12 +83,14 @@ export class HiresService {
     return factsOf(booking, job, role, await this.bookings.timeOf(booking.id));
   }
 
-  /** The booking of an application that is no longer hired: its time is free and its position open. */
+  /** The booking of an application that is no longer hired: its time is free and its position open. The job is saved by the caller. */
   async cancel(
+    job: JobEntity,
     application: ApplicationEntity,
     { by, reason, kind = null, isTold = false }: HireEnd,
   ): Promise<BookedByHire | null> {
     const booking = await this.bookings.ofApplication(application.id);
+    if (!booking) job.hiredCount -= 1;
     if (!booking) return null;
     if (!canMoveBooking('cancel', booking.state, by)) throw new NotPossibleNowError(bookingStateWords[booking.state]);
     const role = await this.roles.lock(booking.roleId);
@@ -96,12 +99,11 @@ export class HiresService {
     booking.cancelledAt = this.clock.now();
     await this.bookings.save(booking);
     const freed = await this.bookings.freeTimeOf(booking.id);
-    if (role) await this.freePosition(role);
+    job.hiredCount += role ? await this.freePosition(role) : -1;
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
     await this.history.add({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, isWhole: true });
-    const job = await this.jobs.findEvenDeleted(jobId);
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
     // By the seeds' cancel the person is told with the application.
     const calls = by === 'crew' || isTold ? freed : [];
@@ -113,16 +115,17 @@ export class HiresService {
       ...(kind && { reason_kind: kind }),
       ...costFacts(cost),
     };
-    const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', ...facts };
+    const payload = { ...parties, job_title: job.title, role: role?.name ?? '', ...facts };
     await this.events.publish(bookingCancelled, { subjectId, version, payload });
     return factsOf(booking, job, role, freed);
   }
 
-  /** Where pencils are left, the first of them may be who is confirmed next. */
-  private async freePosition(role: RoleEntity): Promise<void> {
-    role.filled -= 1;
+  /** Where pencils are left, the first of them may be who is confirmed next. Answers by how many places are filled. */
+  private async freePosition(role: RoleEntity): Promise<number> {
+    const change = await this.places.recount(role);
     await this.roles.save(role);
     if ((await this.offers.rankedOf(role.id)).length) await this.ending.confirmNext(role, 'fill_place');
+    return change;
   }
 
   /** Who is in reserve, for a company that is left without someone. */

@@ -57,7 +57,7 @@ export class TakeOutCallsService {
     const removed = time.filter(({ id }) => callIds.includes(id));
     assertAhead(removed, this.clock.now());
     if (removed.length < time.length)
-      await this.cancelling.cancelCalls(bookingId, removed, { by: 'company', byId: actor.id, reason });
+      await this.cancelling.cancelCalls(job, bookingId, removed, { by: 'company', byId: actor.id, reason });
     else await this.cancelWhole(bookingId, job, reason);
   }
 

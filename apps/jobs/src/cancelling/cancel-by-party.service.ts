@@ -94,6 +94,6 @@ export class CancelByPartyService {
     if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
     assertAhead(chosen, this.clock.now());
-    await this.cancellingCalls.cancelCalls(booking.id, chosen, { by: 'company', byId: actor.id, reason });
+    await this.cancellingCalls.cancelCalls(held.job, booking.id, chosen, { by: 'company', byId: actor.id, reason });
   }
 }

@@ -3,13 +3,15 @@ import {
   BookingRepository,
   DeadlineSetter,
   HistoryRepository,
+  PlacesRepository,
+  type RoleEntity,
   RoleRepository,
   settledMs,
   type TakenCall,
 } from '@crewcall/bookings-domain';
 import { cancelLimits } from '@crewcall/contracts-bookings';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import { Clock, JobRepository } from '@crewcall/jobs-domain';
+import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type Cancelled, CancellationsService, costFacts } from './cancellations.service.js';
@@ -27,6 +29,7 @@ export class CancelCallsService {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly jobs: JobRepository,
     private readonly history: HistoryRepository,
     private readonly events: Events,
@@ -35,12 +38,18 @@ export class CancelCallsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the caller's transaction. What is cancelled together is one cancelling with one notice and one cost. */
-  async cancelCalls(bookingId: string, calls: TakenCall[], { by, byId, reason, kind }: CallsEnd): Promise<void> {
+  /** In the caller's transaction, which holds the job. What is cancelled together is one cancelling with one notice and one cost. */
+  async cancelCalls(
+    job: JobEntity,
+    bookingId: string,
+    calls: TakenCall[],
+    { by, byId, reason, kind }: CallsEnd,
+  ): Promise<void> {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new BookingMissingError();
     const call_ids = calls.map(({ id }) => id);
     await this.bookings.freeCallsOf(bookingId, call_ids);
+    const role = await this.recount(job, booking.roleId);
     await this.completeByRest(bookingId);
     await this.bookings.save(booking);
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls, isWhole: false });
@@ -51,13 +60,12 @@ export class CancelCallsService {
       byId,
       facts: { call_ids, ...(reason && { reason }) },
     });
-    const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
     await this.events.publish(bookingCancelled, {
       subjectId: bookingId,
       version: booking.version,
       payload: {
         job_id: booking.jobId,
-        job_title: job?.title ?? '',
+        job_title: job.title,
         role: role?.name ?? '',
         recruiter_id: booking.recruiterId,
         freelancer_id: booking.freelancerId,
@@ -68,6 +76,17 @@ export class CancelCallsService {
         ...costFacts(cost),
       },
     });
+  }
+
+  /** A position whose fullest day is left has a place again. */
+  private async recount(job: JobEntity, roleId: string): Promise<RoleEntity | null> {
+    const role = await this.roles.lock(roleId);
+    const change = role ? await this.places.recount(role) : 0;
+    if (!role || !change) return role;
+    await this.roles.save(role);
+    job.hiredCount += change;
+    await this.jobs.save(job);
+    return role;
   }
 
   /** The call that ends last now may be settled already; those cancelled may be put back for a while. */

@@ -14,6 +14,8 @@ import {
   NotPossibleNowError,
   OfferLocks,
   OfferPublisher,
+  PlacesRepository,
+  placesOn,
   RoleRepository,
   SheetSender,
 } from '@crewcall/bookings-domain';
@@ -32,6 +34,7 @@ export class PutBackService {
     private readonly cancellations: CancellationsService,
     private readonly locks: OfferLocks,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly confirming: ConfirmService,
     private readonly applications: BookedApplications,
@@ -59,15 +62,17 @@ export class PutBackService {
       if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[found.state]);
       await this.assertThere(held, last.call_ids);
       await this.assertFree(booking, last.call_ids);
+      if (placesOn(held.role, await this.places.takenOf(held.role.id), last.call_ids) < 1) throw new SlotFilledError();
       if (last.is_whole) await this.bookAgain(booking, held);
       await this.bookings.takeBack(id, last.call_ids);
       await this.cancellations.markPutBack(last.id);
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
+      await this.takePosition(held);
       await this.publisher.publishBooking(booking, held, { by: 'company', taken: await this.bookings.timeOf(id) });
       await this.sheets.sendToBooked(booking.freelancerId, await this.sheets.ofCalls(last.call_ids));
       await this.confirming.lapseOthers(held, last.call_ids);
-      if (last.is_whole) await this.confirming.closeFilled(held);
+      await this.confirming.closeFilled(held);
     });
   }
 
@@ -87,18 +92,22 @@ export class PutBackService {
     if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
   }
 
-  private async bookAgain(booking: BookingEntity, { job, role, application }: HeldOffer): Promise<void> {
-    if (role.open < 1) throw new SlotFilledError();
+  private async bookAgain(booking: BookingEntity, { job, application }: HeldOffer): Promise<void> {
     // Asked anew since, the person may have withdrawn.
     if (application && !application.cancelledAt && !this.applications.canBeHired(application))
       throw new NotPossibleNowError(bookingStateWords.cancelled);
     Object.assign(booking, { state: 'confirmed', cancelledAt: null });
-    role.filled += 1;
-    await this.roles.save(role);
     if (application) {
       Object.assign(application, { rejectionMessage: null, cancelledAt: null });
       await this.applications.hire(application, job);
     }
+  }
+
+  private async takePosition({ job, role }: HeldOffer): Promise<void> {
+    const change = await this.places.recount(role);
+    if (!change) return;
+    await this.roles.save(role);
+    job.hiredCount += change;
     await this.applications.takePosition(job);
   }
 }

@@ -1,4 +1,3 @@
-import type { OfferRoom } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -36,11 +35,13 @@ export class InviteeRepository {
     );
   }
 
-  async roomOf(role: AskedFor & { open: number }): Promise<Pick<OfferRoom, 'positions' | 'asked'>> {
+  /** How many questions about the role are open, of these calls where they are named. */
+  async countAsked({ id }: AskedFor, callIds: readonly string[] | null = null): Promise<number> {
     const [row] = await this.database.prepared<{ asked: number }>(
-      `SELECT count(*)::integer AS asked FROM bookings.offers WHERE role_id = $1 AND state = 'open'`,
-      [role.id],
+      `SELECT count(*)::integer AS asked FROM bookings.offers WHERE role_id = $1 AND state = 'open'
+         AND ($2::uuid[] IS NULL OR call_ids && $2)`,
+      [id, callIds],
     );
-    return { positions: role.open, asked: row?.asked ?? 0 };
+    return row?.asked ?? 0;
   }
 }

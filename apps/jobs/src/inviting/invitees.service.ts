@@ -1,4 +1,11 @@
-import { OfferRepository, RoleMissingError, type RoleEntity, RoleRepository } from '@crewcall/bookings-domain';
+import {
+  OfferRepository,
+  PlacesRepository,
+  placesOn,
+  RoleMissingError,
+  type RoleEntity,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
 import { type FreeOfList, freeOfWords, mostToAsk, type SkippedPerson } from '@crewcall/contracts-bookings';
 import type { FreeOfListQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -18,6 +25,7 @@ export class InviteesService {
     private readonly people: PeopleService,
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
   ) {}
 
   /** @throws AccessDeniedError for a role of another company */
@@ -28,7 +36,7 @@ export class InviteesService {
     const reasons = await this.reasonsOf(actor, userIds, role, known);
     const free = userIds.filter((id) => !reasons.has(id));
     const skipped = [...reasons].map(([user_id, reason]): SkippedPerson => ({ user_id, reason }));
-    const { most, why } = await this.roomOf(actor, role);
+    const { most, why } = await this.roomOf(actor, role, call_ids);
     return {
       words: freeOfWords(free.length, userIds.length),
       // Sorting keeps the order of the list among those who said as much.
@@ -54,13 +62,14 @@ export class InviteesService {
     return new Map(reasons.flatMap(([id, reason]) => (reason ? [[id, reason]] : [])));
   }
 
-  private async roomOf({ id }: Actor, role: RoleEntity): Promise<ReturnType<typeof mostToAsk>> {
-    const [ofRole, openOfCompany, strangers] = await Promise.all([
-      this.invitees.roomOf(role),
+  private async roomOf({ id }: Actor, role: RoleEntity, callIds?: string[]): Promise<ReturnType<typeof mostToAsk>> {
+    const [taken, asked, openOfCompany, strangers] = await Promise.all([
+      this.places.takenOf(role.id),
+      this.invitees.countAsked(role, callIds),
       this.offers.countOpenOf(id),
       this.offers.countToStrangers(id),
     ]);
-    return mostToAsk({ ...ofRole, openOfCompany, strangers });
+    return mostToAsk({ positions: placesOn(role, taken, callIds ?? []), asked, openOfCompany, strangers });
   }
 }
 

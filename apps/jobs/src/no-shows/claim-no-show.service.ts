@@ -8,6 +8,7 @@ import {
   isAgreedToFollow,
   NotPossibleNowError,
   OfferLocks,
+  PlacesRepository,
   RoleRepository,
   type TakenCall,
 } from '@crewcall/bookings-domain';
@@ -32,6 +33,7 @@ export class ClaimNoShowService {
     private readonly publisher: NoShowPublisher,
     private readonly locks: OfferLocks,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly jobs: JobRepository,
     private readonly history: HistoryRepository,
     private readonly transactions: Transactions,
@@ -60,9 +62,8 @@ export class ClaimNoShowService {
       if (ahead.length) await this.bookings.freeCallsOf(id, ahead);
       booking.state = 'no_show';
       await this.bookings.save(booking);
-      role.filled -= 1;
+      job.hiredCount += await this.places.recount(role);
       await this.roles.save(role);
-      job.hiredCount -= 1;
       await this.jobs.save(job);
       await this.noShows.add(id, call_id, note);
       const facts = { call_id };

@@ -7,6 +7,8 @@ import {
   OfferLocks,
   RescueRepository,
   type RoleEntity,
+  PlacesRepository,
+  placesOn,
   RoleRepository,
 } from '@crewcall/bookings-domain';
 import { bookingStateWords, canMoveBooking } from '@crewcall/contracts-bookings';
@@ -30,6 +32,7 @@ export class WithdrawNoShowService {
     private readonly rescues: RescueRepository,
     private readonly endingRescue: EndRescueService,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly jobs: JobRepository,
     private readonly history: HistoryRepository,
     private readonly transactions: Transactions,
@@ -50,10 +53,10 @@ export class WithdrawNoShowService {
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       booking.state = 'done';
       await this.bookings.save(booking);
-      if (role.filled < role.positions) {
-        role.filled += 1;
+      const change = await this.places.recount(role);
+      if (change) {
         await this.roles.save(role);
-        job.hiredCount += 1;
+        job.hiredCount += change;
         await this.jobs.save(job);
         await this.endCoverOf(role);
       }
@@ -65,9 +68,12 @@ export class WithdrawNoShowService {
     });
   }
 
-  /** No one is asked any more for a slot that is theirs. */
+  /** No one is asked any more for a slot that is theirs; the days that they do not have are covered on. */
   private async endCoverOf(role: RoleEntity): Promise<void> {
     const rescue = role.open < 1 ? await this.rescues.liveOfRole(role.id) : null;
-    if (rescue) await this.endingRescue.end(rescue, role, 'stopped');
+    if (!rescue) return;
+    const taken = await this.places.takenOf(role.id);
+    const isOpen = rescue.callIds.some((id) => placesOn(role, taken, [id]) > 0);
+    if (!isOpen) await this.endingRescue.end(rescue, role, 'stopped');
   }
 }

@@ -23,6 +23,8 @@ import {
   OfferLocks,
   OfferPublisher,
   OfferRepository,
+  PlacesRepository,
+  placesOn,
   type RoleEntity,
   RoleRepository,
   spanOfRange,
@@ -54,6 +56,7 @@ export class AnswerOfferService {
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
@@ -147,9 +150,10 @@ export class AnswerOfferService {
 
   private async hold(actor: Actor, held: HeldOffer): Promise<void> {
     const { offer, role, around } = held;
-    if (role.open < 1) throw new SlotFilledError();
+    const places = placesOn(role, await this.places.takenOf(role.id), offer.callIds);
+    if (places < 1) throw new SlotFilledError();
     const ladder = ladderOf(role.id, around);
-    if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new LadderFullError();
+    if (ladder.length >= places * offerLimits.pencilsPerPosition) throw new LadderFullError();
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
     if (clash) throw NotFreeError.toCrew(clash);
     const [call] = await this.calls.leftOf(offer.callIds);

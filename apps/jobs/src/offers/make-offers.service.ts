@@ -19,6 +19,8 @@ import {
   type OfferEntity,
   OfferPublisher,
   OfferRepository,
+  PlacesRepository,
+  placesOn,
   type RoleEntity,
   RoleRepository,
   spanOfRange,
@@ -51,6 +53,8 @@ interface Asking {
   input: MakeOffersDto;
   terms: Terms;
   callIds: string[];
+  /** Positions that are left on all of them. */
+  places: number;
   answerBy: Date;
 }
 
@@ -60,6 +64,7 @@ const DAY_MS = 24 * 3_600_000;
 export class MakeOffersService {
   constructor(
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
     private readonly jobs: JobForCallsService,
@@ -106,17 +111,18 @@ export class MakeOffersService {
     const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
     const role = roles.find(({ id }) => id === roleId);
     if (!role) throw new RoleMissingError();
-    if (role.open < 1) throw new SlotFilledError();
     if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new UnnamedEnquiryError();
     const own = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
     const callIds = input.call_ids ? own.filter((id) => input.call_ids?.includes(id)) : own;
+    const places = placesOn(role, await this.places.takenOf(roleId), callIds);
+    if (places < 1) throw new SlotFilledError();
     const calls = await this.calls.ofIds(callIds);
     const first = calls.map(({ during }) => spanOfRange(during).from).sort((a, b) => a.getTime() - b.getTime())[0];
     if (!first) throw new NoDatesError();
     const kit = await this.kit.kitOf(actor.id, input);
     const terms = { ...(input.terms ? termsFrom(input.terms) : role.terms), ...(kit && { kit }) };
     if (input.kind === 'booking' && terms.amount_pence === null && terms.mode === 'set') throw new RateNeededError();
-    return { actor, job, role, input, terms, callIds, answerBy: this.answerByOf(input, first) };
+    return { actor, job, role, input, terms, callIds, places, answerBy: this.answerByOf(input, first) };
   }
 
   private answerByOf({ answer_by }: MakeOffersDto, firstCall: Date): Date {
@@ -159,13 +165,16 @@ export class MakeOffersService {
     return offer;
   }
 
-  private async errorOf({ actor, role, terms }: Asking, freelancerId: string): Promise<DomainError | null> {
+  private async errorOf(
+    { actor, role, terms, callIds, places }: Asking,
+    freelancerId: string,
+  ): Promise<DomainError | null> {
     if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId, actor.id)))
       return new PersonMissingError();
     const around = (await this.offers.lockAround(role.id, null)).filter(({ roleId }) => roleId === role.id);
     if (around.some((offer) => offer.freelancerId === freelancerId)) return new AlreadyOfferedError();
-    const open = around.filter(({ state }) => state === 'open').length;
-    if (open >= role.open * offerLimits.openPerPosition) return new TooManyOpenError();
+    const open = around.filter(({ state, callIds: theirs }) => state === 'open' && meets(theirs, callIds)).length;
+    if (open >= places * offerLimits.openPerPosition) return new TooManyOpenError();
     if (await this.offers.isBooked(role.id, freelancerId)) return new AlreadyOfferedError();
     if (!(await this.mayAskAgain(role.id, freelancerId, termsHashOf(terms)))) return new AskedBeforeError();
     if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return new OpenOffersLimitedError();
@@ -182,3 +191,7 @@ export class MakeOffersService {
     return isLater || decline.terms_hash !== hash;
   }
 }
+
+/** Who is asked for other days alone asks for no place of these. */
+const meets = (theirs: readonly string[], callIds: readonly string[]): boolean =>
+  theirs.some((id) => callIds.includes(id));

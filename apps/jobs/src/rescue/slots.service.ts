@@ -2,6 +2,8 @@ import {
   type CallEntity,
   CallRepository,
   NoDatesError,
+  PlacesRepository,
+  placesOn,
   RateNeededError,
   type RoleEntity,
   RoleRepository,
@@ -31,20 +33,28 @@ const tooFar = (message: string): DomainError => new DomainError({ kind: 'confli
 export class SlotsService {
   constructor(
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly slots: FreeSlotRepository,
     private readonly clock: Clock,
   ) {}
 
   async find(job: JobEntity, role: RoleEntity): Promise<FreeSlot> {
-    const calls = await this.callsToCover(role.id);
-    const left = await this.slots.lastLeft(role.id);
+    const near = await this.callsAhead(role.id);
+    const taken = await this.places.takenOf(role.id);
+    const open = near.filter(({ id }) => placesOn(role, taken, [id]) > 0);
+    const calls = open.length ? open : near;
+    const left = await this.slots.lastLeft(
+      role.id,
+      calls.map(({ id }) => id),
+    );
     const firstCallAt = calls.length ? windowOfCalls(calls).from : null;
-    return { calls, firstCallAt, left, error: this.errorOf(job, role, left, firstCallAt) };
+    const isFilled = open.length === 0;
+    return { calls, firstCallAt, left, error: this.errorOf(job, role, { left, firstCallAt, isFilled }) };
   }
 
   /** Those ahead, and one that began within the hour. */
-  private async callsToCover(roleId: string): Promise<CallEntity[]> {
+  private async callsAhead(roleId: string): Promise<CallEntity[]> {
     const ids = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
     const since = this.clock.now().getTime() - rescueLimits.afterHours * HOUR_MS;
     return (await this.calls.ofIds(ids)).filter(({ during }) => spanOfRange(during).from.getTime() > since);
@@ -53,13 +63,12 @@ export class SlotsService {
   private errorOf(
     job: JobEntity,
     role: RoleEntity,
-    left: LeftBooking | null,
-    firstCallAt: Date | null,
+    { left, firstCallAt, isFilled }: Pick<FreeSlot, 'left' | 'firstCallAt'> & { isFilled: boolean },
   ): DomainError | null {
     if (!firstCallAt) return new NoDatesError();
     const problem = coverTimeProblem(firstCallAt, this.clock.now());
     if (problem) return tooFar(problem);
-    if (role.open < 1) return new SlotFilledError();
+    if (isFilled) return new SlotFilledError();
     if (!left || job.closedReason === 'suspended') return new SlotNotFreeError();
     return role.terms.amount_pence === null ? new RateNeededError() : null;
   }

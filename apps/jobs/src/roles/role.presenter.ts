@@ -1,9 +1,9 @@
 import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
-import { timesOf } from '@crewcall/bookings-domain';
+import { placesOn, type Taken, timesOf } from '@crewcall/bookings-domain';
 import { estimateWords, payOfRole, plannedSpans, rateWords, type Role } from '@crewcall/contracts-bookings';
 
 /** What any user may read of a role of a listed job. */
-export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Role {
+export function presentRole(role: RoleEntity, calls: readonly CallEntity[], taken?: Taken): Role {
   const spans = plannedSpans(calls.map(timesOf), role.terms);
   const estimate = payOfRole(spans, role.terms);
   return {
@@ -14,6 +14,7 @@ export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Rol
     positions: role.positions,
     filled: role.filled,
     call_ids: calls.map(({ id }) => id),
+    ...(taken && { free_call_ids: calls.map(({ id }) => id).filter((id) => placesOn(role, taken, [id]) > 0) }),
     terms: role.terms,
     needs: role.needs,
     kit: role.kit,

@@ -1,4 +1,10 @@
-import { type CallEntity, CallRepository, RoleRepository } from '@crewcall/bookings-domain';
+import {
+  type CallEntity,
+  CallRepository,
+  noneTaken,
+  PlacesRepository,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
 import {
   type Call,
   type Estimate,
@@ -28,6 +34,7 @@ export class RolesService {
     private readonly calls: CallRepository,
     private readonly jobs: JobForCallsService,
     private readonly places: PlacesService,
+    private readonly slots: PlacesRepository,
   ) {}
 
   async callsOf(actor: Actor | null, jobId: string): Promise<Call[]> {
@@ -40,10 +47,11 @@ export class RolesService {
   async rolesOf(actor: Actor | null, jobId: string): Promise<Role[]> {
     const job = await this.jobs.findVisible(actor, jobId);
     const [roles, calls] = [await this.roles.ofJob(job.id), await this.calls.ofJob(job.id)];
-    const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+    const ids = roles.map(({ id }) => id);
+    const [callsOf, taken] = [await this.roles.callsOf(ids), await this.slots.takenOfAll(ids)];
     const byId = new Map(calls.map((call) => [call.id, call]));
     const of = (id: string): CallEntity[] => (callsOf.get(id) ?? []).flatMap((callId) => byId.get(callId) ?? []);
-    return roles.map((role) => presentRole(role, of(role.id)));
+    return roles.map((role) => presentRole(role, of(role.id), taken.get(role.id) ?? noneTaken));
   }
 
   /** The same function as the form's, for the user who has none. */

@@ -55,7 +55,7 @@ export class BookedApplications {
     });
   }
 
-  /** The job closes with its last position. */
+  /** Of one that is counted: the job closes with its last position. */
   async takePosition(job: JobEntity): Promise<void> {
     const taking = this.takingPosition(job);
     if (taking) await this.database.inOrder(taking);
@@ -64,7 +64,6 @@ export class BookedApplications {
 
   /** Where the job stays as it is but for the number: that, to be written with the booking. Else `closeFilled` is left to do. */
   takingPosition(job: JobEntity): PreparedQuery<void> | null {
-    job.hiredCount += 1;
     return job.positionsLeft > 0 || job.status === 'closed' ? this.jobs.savingHired(job) : null;
   }
 

@@ -9,6 +9,7 @@ import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
+import { PlacesRepository, placesOn } from '../roles/places.repository.js';
 import type { Confirmation } from './confirm.service.js';
 import { DeadlineSetter } from './deadline-setter.js';
 import type { HeldOffer } from './offer-locks.js';
@@ -24,6 +25,7 @@ export class AskToConfirmService {
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
+    private readonly places: PlacesRepository,
     private readonly busy: BusyTimeService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
@@ -33,7 +35,8 @@ export class AskToConfirmService {
 
   /** A user who is booked then is refused, and asked nothing. */
   async mustAsk({ offer, role }: HeldOffer): Promise<boolean> {
-    if (role.open < 1 || (await this.revisions.isOpen(offer.id))) return false;
+    if (placesOn(role, await this.places.takenOf(role.id), offer.callIds) < 1) return false;
+    if (await this.revisions.isOpen(offer.id)) return false;
     if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;
     return this.busy.showsBusy(offer.freelancerId, await this.calls.leftOf(offer.callIds));
   }

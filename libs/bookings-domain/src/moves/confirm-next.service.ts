@@ -6,6 +6,8 @@ import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
+import { PlacesRepository, placesOn } from '../roles/places.repository.js';
+import type { RoleEntity } from '../roles/role.entity.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { AskToConfirmService } from './ask-to-confirm.service.js';
@@ -18,6 +20,7 @@ export class ConfirmNextService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
@@ -41,9 +44,9 @@ export class ConfirmNextService {
     for (const next of ranked) {
       if (next.state === 'open' && isBeyondAsked) continue;
       if (next.state === 'open') return;
-      if (await this.isPassedOver(next)) continue;
+      if (await this.isPassedOver(role, next)) continue;
       const held = await this.locks.hold(next.id);
-      if (held.role.open < 1 || !held.role.confirmsNext || held.offer.state !== 'held') return;
+      if (!held.role.confirmsNext || held.offer.state !== 'held' || (await this.isFull(held.role, held.offer))) return;
       const by = { by: 'system', byId: held.offer.recruiterId } as const;
       if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
       const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);
@@ -52,8 +55,14 @@ export class ConfirmNextService {
     }
   }
 
-  private async isPassedOver(pencil: OfferEntity): Promise<boolean> {
+  /** Those who hold its calls may have taken all places on one of them. */
+  private async isFull(role: RoleEntity, { callIds }: OfferEntity): Promise<boolean> {
+    return placesOn(role, await this.places.takenOf(role.id), callIds) < 1;
+  }
+
+  private async isPassedOver(role: RoleEntity, pencil: OfferEntity): Promise<boolean> {
     const { id, freelancerId, callIds } = pencil;
+    if (await this.isFull(role, pencil)) return true;
     if (await this.bookings.clashOf(freelancerId, callIds)) return true;
     if (await this.kit.isTaken(pencil)) return true;
     if (await this.revisions.isOpen(id)) return true;

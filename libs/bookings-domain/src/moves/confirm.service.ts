@@ -20,6 +20,7 @@ import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { isWaiting, RevisionRepository } from '../revisions/revision.repository.js';
+import { mostTaken, PlacesRepository, placesOn, type Taken, withOneOn } from '../roles/places.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndRescueService } from '../rescue/end-rescue.service.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';
@@ -33,7 +34,7 @@ export interface Confirmation {
   byId: string | null;
   /** How a clash is refused: each side in its own words. */
   refuse: (clash: Clash) => Error;
-  /** The application's own move is made by the user who called, and its position taken. */
+  /** The application's own move is made by the user who called, and the job saved. */
   isHire?: boolean;
 }
 
@@ -44,6 +45,7 @@ export class ConfirmService {
     private readonly bookings: BookingRepository,
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly applications: BookedApplications,
     private readonly revisions: RevisionRepository,
@@ -59,7 +61,7 @@ export class ConfirmService {
 
   /**
    * Everything is held by the caller.
-   * @throws SlotFilledError when no position is left
+   * @throws SlotFilledError when no position is left on any of its calls
    * @throws NotFreeError when any call meets another booking of this person
    * @throws KitTakenError when too few of a hired item are left, KitGoneError when its owner has too few
    * @throws TicketNeededError when the role books only with valid tickets
@@ -68,8 +70,8 @@ export class ConfirmService {
    */
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
-    if (role.open < 1) throw new SlotFilledError();
-    const { clash, revision, meeting, tickets, sheets } = await this.look(held);
+    const { taken, clash, revision, meeting, tickets, sheets } = await this.look(held);
+    if (placesOn(role, taken, offer.callIds) < 1) throw new SlotFilledError();
     if (clash) throw refuse(clash);
     if (offer.state === 'held' && isWaiting(revision)) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
@@ -77,7 +79,10 @@ export class ConfirmService {
     offer.state = 'confirmed';
     offer.answeredAt ??= this.clock.now();
     offer.deadlineVersion += 1;
-    role.filled += 1;
+    // Who takes the rest of a position that is counted already fills no other.
+    const filled = Math.max(role.filled, mostTaken(taken, offer.callIds) + 1);
+    job.hiredCount += filled - role.filled;
+    role.filled = filled;
     const taking = isHire ? null : this.applications.takingPosition(job);
     // The event is made while Postgres writes; it goes out with the commit, or not at all.
     await Promise.all([
@@ -97,7 +102,7 @@ export class ConfirmService {
     }
     await this.sheets.sendToBooked(offer.freelancerId, sheets);
     await this.lapseMeeting(held, meeting);
-    await this.settleRole(held);
+    await this.settleRole(held, withOneOn(taken, offer.callIds));
     return booking;
   }
 
@@ -106,14 +111,15 @@ export class ConfirmService {
     await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, callIds));
   }
 
-  /** For a position that is taken: with the last one its pencils become the reserve list and open questions end. */
-  async closeFilled(held: HeldOffer): Promise<void> {
+  /** For a position that is taken: pencils on calls of which it was the last become the reserve list, open questions end. */
+  async closeFilled(held: HeldOffer, known?: Taken): Promise<void> {
     const { role, offer } = held;
+    const taken = known ?? (await this.places.takenOf(role.id));
     const others = othersOfRole(held);
-    await this.rescues.fill(role, offer, others);
-    if (role.open > 0) return;
-    const open = others.filter(({ state }) => state === 'open');
-    const pencils = ladderOf(role.id, others).filter(({ state }) => state === 'held');
+    await this.rescues.fill(role, taken, offer, others);
+    const over = others.filter(({ callIds }) => placesOn(role, taken, callIds) < 1);
+    const open = over.filter(({ state }) => state === 'open');
+    const pencils = ladderOf(role.id, over).filter(({ state }) => state === 'held');
     const ranks = ranksOf(pencils);
     await this.ending.endAll(pencils, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
     await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
@@ -122,7 +128,8 @@ export class ConfirmService {
   /** All that decides, in one way to the database; what the offer's reader needs of it is kept with what is held. */
   private async look(held: HeldOffer) {
     const { offer, role } = held;
-    const [clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
+    const [taken, clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
+      this.places.takenOf(role.id),
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
       this.revisions.lastOf(offer.id),
       theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
@@ -133,7 +140,7 @@ export class ConfirmService {
     // All of its calls were removed while that left offers as they were.
     if (offer.callIds.length && !calls.length) throw new NoDatesError();
     Object.assign(held, { calls, revision });
-    return { clash, revision, meeting, tickets, sheets };
+    return { taken, clash, revision, meeting, tickets, sheets };
   }
 
   private bookingOf(offer: OfferEntity): BookingEntity {
@@ -193,12 +200,11 @@ export class ConfirmService {
   }
 
   /** Where places are left the ladder moves up. */
-  private async settleRole(held: HeldOffer): Promise<void> {
+  private async settleRole(held: HeldOffer, taken: Taken): Promise<void> {
     const { role, offer } = held;
-    await this.closeFilled(held);
-    if (role.open < 1) return;
-    const others = othersOfRole(held);
-    await this.ending.publishMoves(role, others, this.ranksBefore(ladderOf(role.id, others), offer));
+    const before = this.ranksBefore(ladderOf(role.id, othersOfRole(held)), offer);
+    await this.closeFilled(held, taken);
+    await this.ending.publishMoves(role, othersOfRole(held), before);
   }
 
   /** Ranks as they were while the confirmed one still stood among them. */

@@ -74,7 +74,7 @@ export class EndOfferService {
 
   /** The first of the ladder, which has one, where the company has switched that on: into a place that was freed, or not. */
   async confirmNext(role: RoleEntity, kind: 'promote' | 'fill_place' = 'promote'): Promise<void> {
-    if (role.confirmsNext && role.open > 0) await this.deadlines.setNow(kind, role.id);
+    if (role.confirmsNext) await this.deadlines.setNow(kind, role.id);
   }
 
   /** Every user whose rank is another one now. */

@@ -5,6 +5,7 @@ import { type End, EndOfferService } from '../moves/end-offer.service.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
+import { placesOn, type Taken } from '../roles/places.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import type { RescueEntity } from './rescue.entity.js';
 import { RescuePeopleRepository } from './rescue-people.repository.js';
@@ -36,12 +37,12 @@ export class EndRescueService {
    * After a confirm: of a cover the first to accept has it, and all others are told. A slot that was filled in another
    * way needs no cover either. `others` are the live offers of the role, held.
    */
-  async fill(role: RoleEntity, confirmed: OfferEntity, others: OfferEntity[]): Promise<void> {
+  async fill(role: RoleEntity, taken: Taken, confirmed: OfferEntity, others: OfferEntity[]): Promise<void> {
     if (role.open > 0 && !confirmed.rescueId) return;
     const rescue = await this.rescues.liveOfRole(role.id);
     if (!rescue) return;
     const isOwn = confirmed.rescueId === rescue.id;
-    if (!isOwn && role.open > 0) return;
+    if (!isOwn && rescue.callIds.some((id) => placesOn(role, taken, [id]) > 0)) return;
     await this.close(rescue, others, 'filled');
     const { freelancerId: freelancer_id } = confirmed;
     rescue.filledBy = freelancer_id;

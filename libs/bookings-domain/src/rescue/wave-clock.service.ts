@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CallRepository } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { PlacesRepository, placesOn } from '../roles/places.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndRescueService } from './end-rescue.service.js';
 import { windowOfCalls } from './free-for-calls.js';
@@ -18,6 +19,7 @@ export class WaveClock {
     private readonly rescues: RescueRepository,
     private readonly jobs: JobRepository,
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly waves: WaveService,
     private readonly ending: EndRescueService,
@@ -50,8 +52,10 @@ export class WaveClock {
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
     const worked = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
-    const calls = await this.calls.ofIds(rescue.callIds.filter((id) => worked.includes(id)));
-    if (!calls.length || job.deletedAt || role.removedAt || role.open < 1) return false;
+    const taken = await this.places.takenOf(role.id);
+    const free = rescue.callIds.filter((id) => worked.includes(id) && placesOn(role, taken, [id]) > 0);
+    const calls = await this.calls.ofIds(free);
+    if (!calls.length || job.deletedAt || role.removedAt) return false;
     // By its company's standing: a job that was filled before keeps that as its reason.
     if (await this.rescues.isLeaderAway(rescue)) return false;
     Object.assign(rescue, { callIds: calls.map(({ id }) => id), firstCallAt: windowOfCalls(calls).from });

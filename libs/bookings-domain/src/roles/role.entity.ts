@@ -19,7 +19,7 @@ export class RoleEntity {
   @Column('integer')
   positions!: number;
 
-  /** Positions that are booked. */
+  /** Positions that are booked, on the fullest of its calls. */
   @Column('integer')
   filled!: number;
 

@@ -59,6 +59,7 @@ export class RoleDto implements Role {
   @ApiProperty() positions!: number;
   @ApiProperty() filled!: number;
   @ApiProperty({ type: [String] }) call_ids!: string[];
+  @ApiPropertyOptional({ type: [String] }) free_call_ids?: string[];
   @ApiProperty(termsSchema) terms!: Terms;
   @ApiProperty({ type: [String] }) needs!: string[];
   @ApiProperty(kitSchema) kit!: RoleKit[];

@@ -126,6 +126,17 @@ it('says what the roles cost that are booked and still to fill, to the company a
   expect(screen.queryByRole('region', { name: 'All roles' })).toBeNull();
 });
 
+it('finds cover also for one day of a role that is booked, and not for one without a place left [R390]', async () => {
+  const roles = [
+    buildRole({ positions: 1, filled: 1, free_call_ids: ['c1'] }),
+    buildRole({ id: 'r2', name: 'Runner', positions: 1, filled: 1, free_call_ids: [] }),
+  ];
+  api({ ...ofJob, 'GET /api/jobs/j1/roles': () => answer(roles) });
+  renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  const links = await screen.findAllByRole('link', { name: 'Find cover' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jobs/j1/cover/r1']);
+});
+
 it('asks why a call goes from a role that people are booked on, and says whom a new one does not reach [R341] [R343]', async () => {
   const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
   const saturday = buildCall({ id: 'c3', starts_on: '2026-11-28', ends_on: '2026-11-28' });

@@ -10,9 +10,11 @@ export interface Role {
   name: string;
   skill: string | null;
   positions: number;
-  /** Positions that are booked. */
+  /** Positions that are booked, on the fullest of its calls. */
   filled: number;
   call_ids: string[];
+  /** Those on which a position is left. In the list of a job's roles alone. */
+  free_call_ids?: string[];
   terms: Terms;
   needs: string[];
   kit: RoleKit[];

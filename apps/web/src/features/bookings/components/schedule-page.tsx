@@ -130,7 +130,7 @@ function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
                     >
                       Open ladder
                     </LinkButton>
-                    {mayEdit && role.filled < role.positions && (
+                    {mayEdit && (role.free_call_ids?.length || role.filled < role.positions) && (
                       <LinkButton size="small" variant="outlined" to={webRoutes.jobCover.href(jobId, role.id)}>
                         Find cover
                       </LinkButton>

@@ -121,6 +121,7 @@ export { type TeamOfferRow, TeamOfferRepository, type TeamSlotRow } from './team
 export { SettleTimesheet } from './timesheets/settle-timesheet.service.js';
 export { TimesheetEntity } from './timesheets/timesheet.entity.js';
 export {
+  aroundOf,
   figuresOf,
   newTimesheet,
   plannedOf,

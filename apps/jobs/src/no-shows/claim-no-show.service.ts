@@ -19,6 +19,7 @@ import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { NoShowCallError, NotNoShowTimeError, SetArrivedError } from './no-show.errors.js';
+import { MakeUpService } from './make-up.service.js';
 import { NoShowPublisher } from './no-show-publisher.service.js';
 import { NoShowRepository } from './no-show.repository.js';
 
@@ -31,6 +32,7 @@ export class ClaimNoShowService {
     private readonly attendances: AttendanceRepository,
     private readonly noShows: NoShowRepository,
     private readonly publisher: NoShowPublisher,
+    private readonly makingUp: MakeUpService,
     private readonly locks: OfferLocks,
     private readonly roles: RoleRepository,
     private readonly places: PlacesRepository,
@@ -66,6 +68,7 @@ export class ClaimNoShowService {
       await this.roles.save(role);
       await this.jobs.save(job);
       await this.noShows.add(id, call_id, note);
+      await this.makingUp.payAgain(booking, call_id);
       const facts = { call_id };
       await this.history.add({ offerId: booking.offerId, what: 'no_show', by: 'company', byId: actor.id, facts });
       await this.publisher.publish(booking, call_id, 'no_show');

@@ -1,8 +1,15 @@
-import { type BookingEntity, DeadlineSetter, TimesheetRepository } from '@crewcall/bookings-domain';
+import {
+  aroundOf,
+  type BookingEntity,
+  DeadlineSetter,
+  figuresOf,
+  TimesheetRepository,
+  workedOfEntity,
+} from '@crewcall/bookings-domain';
 import { isAgreed, payWithoutFee } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
 
-/** What a claim that a person did not come held up or changed, once it is taken back: hours, their fee, and reviews. */
+/** What a claim that a person did not come changes of their other hours, and what it held up, once it is taken back. */
 @Injectable()
 export class MakeUpService {
   constructor(
@@ -14,6 +21,20 @@ export class MakeUpService {
   async makeUpFor(booking: BookingEntity, callId: string): Promise<void> {
     for (const kind of ['timesheets', 'complete'] as const) await this.deadlines.setNow(kind, callId);
     await this.leaveFee(booking, callId);
+    await this.payAgain(booking, callId);
+  }
+
+  /** In the caller's transaction. Hours of other days that were sent have what is paid once, where that call had it. */
+  async payAgain({ id }: BookingEntity, callId: string): Promise<void> {
+    for (const sheet of await this.timesheets.lockOfBooking(id)) {
+      const isSent = sheet.state === 'submitted' || sheet.state === 'disputed';
+      if (sheet.callId === callId || sheet.cancellationId || !isSent) continue;
+      const context = await this.timesheets.contextOf(sheet.id);
+      const { pay } = figuresOf(workedOfEntity(sheet), context.terms, aroundOf(context, sheet));
+      if (pay?.total_pence === sheet.pay?.total_pence) continue;
+      sheet.pay = pay;
+      await this.timesheets.save(sheet);
+    }
   }
 
   /** Hours of a later day may have been sent with the fee meanwhile: they keep it, and those of that call leave it to them. */

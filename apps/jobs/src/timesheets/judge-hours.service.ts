@@ -1,4 +1,6 @@
 import {
+  aroundOf,
+  figuresOf,
   plannedOf,
   SettleTimesheet,
   type StoredFigures,
@@ -105,13 +107,18 @@ export class JudgeHoursService {
     });
   }
 
-  private async lastOf({ id }: TimesheetEntity, by: 'crew' | 'company'): Promise<StoredFigures> {
+  private async lastOf({ id, cancellationId }: TimesheetEntity, by: 'crew' | 'company'): Promise<StoredFigures> {
     const versions = (await this.versions.ofSheets([id])).get(id) ?? [];
     const last = versions.findLast((version) => version.by === by);
     if (!last) throw new Error(`The timesheet ${id} has no figures of the ${by}`);
     const figures = storedOf(last.figures);
-    const { has_fee, terms } = await this.timesheets.contextOf(id);
-    // What was sent with the fee may have left it to another call since.
-    return has_fee || !figures.pay ? figures : { ...figures, pay: payWithoutFee(figures.pay, terms) };
+    const context = await this.timesheets.contextOf(id);
+    const { terms, has_fee } = context;
+    if (cancellationId || !figures.pay || !(terms.basis === 'fixed' || terms.kit?.length)) return figures;
+    // What is paid once may have gone to another call since, or come from one.
+    const without = payWithoutFee(figures.pay, terms);
+    if (!has_fee) return { ...figures, pay: without };
+    const isWithFee = without.total_pence < figures.pay.total_pence;
+    return isWithFee ? figures : figuresOf(workedOfEntity(figures), terms, aroundOf(context, figures));
   }
 }

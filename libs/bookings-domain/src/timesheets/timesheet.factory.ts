@@ -13,6 +13,7 @@ import {
 import { newId } from '@crewcall/platform-database';
 import { rangeOf, spanOfRange } from '../calls/call.factory.js';
 import { type StoredSpan, TimesheetEntity } from './timesheet.entity.js';
+import type { TimesheetContext } from './timesheet.repository.js';
 
 const spanOf = ({ from, to }: StoredSpan): Span => ({ from: new Date(from), to: new Date(to) });
 const stored = ({ from, to }: Span): StoredSpan => ({ from: from.toISOString(), to: to.toISOString() });
@@ -34,6 +35,18 @@ export function figuresOf(worked: Worked, terms: Terms, around: PayAround): Stor
     pay: payOfWorked(worked, terms, around),
   };
 }
+
+/** What pay depends on besides the times, as it is when this is read. */
+export const aroundOf = (
+  { has_fee, fee_share, previous_out }: Pick<TimesheetContext, 'has_fee' | 'fee_share' | 'previous_out'>,
+  { travelDays, nightsAway }: Pick<StoredFigures, 'travelDays' | 'nightsAway'>,
+): PayAround => ({
+  hasFee: has_fee,
+  feeShare: fee_share,
+  previousOut: previous_out,
+  travel_days: travelDays,
+  nights_away: nightsAway,
+});
 
 export const workedOfEntity = ({ inAt, outAt, breaks }: StoredFigures): Worked => ({
   span: { from: inAt, to: outAt },

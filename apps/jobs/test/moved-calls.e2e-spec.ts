@@ -148,4 +148,28 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     const answered = await sheets.as(person).put(bookingsRoutes.acceptRevision((await bookingOf(person)).id));
     expect(answered.status).toBe(404);
   });
+
+  it('is asked about no more once its role works it no more, and again once the booking is put back onto it [R343] [R386]', async () => {
+    const { recruiter, job, role } = await crew.job({ event_date: '2035-06-12' });
+    const company = sheets.as(recruiter);
+    const wall = { starts_on: '2035-06-13', starts_at: '08:00', ends_at: '18:00' };
+    const { body: second } = await company.post<Call>(`/api/jobs/${job.id}/calls`, wall);
+    const person = await crew.crew();
+    await crew.hire(recruiter, person, job);
+    const waits = async () => (await bookingOf(person)).revision?.changed;
+    const { name, positions, terms } = role;
+    const works = (call_ids: string[]) =>
+      company.put(`/api/roles/${role.id}`, { name, positions, terms, call_ids, reason: 'Rain' });
+    await company.put(`/api/calls/${second.id}`, { ...wall, starts_at: '10:00' });
+    expect(await waits()).toEqual(['starts_at']);
+    expect((await works(role.call_ids)).status).toBe(200);
+    expect(await waits()).toBeUndefined();
+    const { id } = await bookingOf(person);
+    expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(id))).status).toBe(404);
+    expect((await works([...role.call_ids, second.id])).status).toBe(200);
+    expect((await company.put(bookingsRoutes.putBackBooking(id))).status).toBe(200);
+    expect(await waits()).toEqual(['starts_at']);
+    expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(id))).status).toBe(200);
+    expect((await bookingOf(person)).calls.at(-1)).toMatchObject({ starts_at: '10:00' });
+  });
 });

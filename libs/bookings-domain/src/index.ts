@@ -85,7 +85,7 @@ export { ReviewWindows } from './reviews/review-windows.service.js';
 export { ShowReviewsService } from './reviews/show-reviews.service.js';
 export { agreedCall, agreedPlace, agreedTime } from './revisions/agreed-call.js';
 export { type Agreed, RevisionEntity } from './revisions/revision.entity.js';
-export { RevisionRepository } from './revisions/revision.repository.js';
+export { isWaiting, RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';
 export { newRole, type NewRole } from './roles/role.factory.js';
 export { mostTaken, noneTaken, PlacesRepository, placesOn, type Taken } from './roles/places.repository.js';

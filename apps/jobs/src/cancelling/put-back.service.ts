@@ -24,6 +24,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
+import { AskRevisionsService } from '../revisions/ask-revisions.service.js';
 import { CancellationsService } from './cancellations.service.js';
 
 /** A company that cancelled in error has ten minutes, while the person and the position are still free. */
@@ -39,6 +40,7 @@ export class PutBackService {
     private readonly confirming: ConfirmService,
     private readonly applications: BookedApplications,
     private readonly people: PeopleService,
+    private readonly revisions: AskRevisionsService,
     private readonly history: HistoryRepository,
     private readonly publisher: OfferPublisher,
     private readonly sheets: SheetSender,
@@ -69,6 +71,8 @@ export class PutBackService {
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
       await this.takePosition(held);
+      const calls = await this.calls.ofIds(last.call_ids);
+      await this.revisions.askBack({ offer_id: booking.offerId, booking_id: id }, calls, actor.id);
       await this.publisher.publishBooking(booking, held, { by: 'company', taken: await this.bookings.timeOf(id) });
       await this.sheets.sendToBooked(booking.freelancerId, await this.sheets.ofCalls(last.call_ids));
       await this.confirming.lapseOthers(held, last.call_ids);

@@ -6,6 +6,7 @@ import {
   CallRepository,
   HistoryRepository,
   OfferRepository,
+  isWaiting,
   RevisionEntity,
   RevisionRepository,
   termsHashOf,
@@ -28,6 +29,8 @@ export interface WantedChange {
   /** As it was; the call itself is saved already. */
   call?: Call;
   terms?: Terms;
+  /** To be asked again, for calls that were put back. */
+  known?: RevisionEntity;
 }
 
 /** Asks who is pencilled or booked whether a change is fine by them. The job is held by the caller. */
@@ -50,12 +53,13 @@ export class AskRevisionsService {
     const booking = booking_id ? await this.bookings.find(booking_id) : null;
     const last = await this.revisions.lastOf(offer_id);
     const calls = await this.calls.leftOf(offer.callIds);
-    const waiting = last && last.state !== 'accepted' ? last : null;
+    const waiting = wanted.known ?? (isWaiting(last) ? last : null);
     const agreed = waiting?.agreed ?? this.agreedOf(calls, booking ?? offer, wanted.call);
-    if (waiting) await this.revisions.setState(waiting, 'replaced');
     const terms = wanted.terms ?? waiting?.terms ?? agreed.terms;
     const worked = await this.workedOf(calls, booking);
     const changed = changesOf(agreed, worked.map(presentCall), terms);
+    if (asksAlready(wanted.known, changed)) return;
+    if (waiting) await this.revisions.setState(waiting, 'replaced');
     if (!changed.length) return;
     const ids = worked.map(({ id }) => id);
     const clashes = (await this.bookings.clashOf(offer.freelancerId, ids, booking_id)) !== null;
@@ -70,17 +74,15 @@ export class AskRevisionsService {
 
   /** Of a pencil or booking that has lost these calls: what is left of a change of them that waits, which may be nothing. */
   async askRest(asked: Asked, lost: readonly CallEntity[], actorId: string): Promise<void> {
-    if (await this.isAskedAbout(asked, lost)) await this.ask(asked, { actorId });
+    const last = await this.revisions.lastOf(asked.offer_id);
+    // It would wait for ever: what it is about is gone.
+    if (last && isAbout(last, lost)) await this.ask(asked, { actorId });
   }
 
-  /** Such a change would wait for ever: what it is about is gone. */
-  private async isAskedAbout({ offer_id }: Asked, calls: readonly CallEntity[]): Promise<boolean> {
-    const last = await this.revisions.lastOf(offer_id);
-    if (!last || last.state === 'accepted') return false;
-    return calls.some((call) => {
-      const before = last.agreed.calls.find((agreed) => agreed.id === call.id);
-      return before !== undefined && changedCallFields(before, presentCall(call)).length > 0;
-    });
+  /** Of a booking that has these calls again: what was asked of them before they were taken from it. */
+  async askBack(asked: Asked, calls: readonly CallEntity[], actorId: string): Promise<void> {
+    const known = await this.revisions.newestOf(asked.offer_id);
+    if (known && isAbout(known, calls)) await this.ask(asked, { actorId, known });
   }
 
   /** Of a booking, those that it still has. */
@@ -124,6 +126,17 @@ export class AskRevisionsService {
     } satisfies Partial<RevisionEntity>);
   }
 }
+
+/** It is not accepted, and any of these is another one than was agreed. */
+const isAbout = ({ state, agreed }: RevisionEntity, calls: readonly CallEntity[]): boolean =>
+  state !== 'accepted' &&
+  calls.some((call) => {
+    const before = agreed.calls.find(({ id }) => id === call.id);
+    return before !== undefined && changedCallFields(before, presentCall(call)).length > 0;
+  });
+
+const asksAlready = (known: RevisionEntity | undefined, changed: readonly string[]): boolean =>
+  known !== undefined && known.state !== 'replaced' && changed.every((field) => known.changed.includes(field));
 
 function changesOf(agreed: Agreed, calls: Call[], terms: Terms): string[] {
   const ofCalls = calls.flatMap((call) => {

@@ -50,8 +50,7 @@ export class DropCallsService {
     await this.endAll(job, touched.filter(isLeftNone), around, actorId);
     await this.tell(job, kept, calls);
     for (const offer of kept) await this.takeFrom(offer, calls, actorId);
-    // A call that only a role drops can be put back, with what was asked about it.
-    if (!roleId) for (const id of bookingIds) await this.askRestOf(id, calls, actorId);
+    for (const id of bookingIds) await this.askRestOf(id, calls, actorId);
   }
 
   private async askRestOf(bookingId: string, calls: readonly CallEntity[], actorId: string): Promise<void> {

@@ -19,6 +19,6 @@ import { TouchedOffersRepository } from './touched-offers.repository.js';
     DropCallsService,
     TouchedOffersRepository,
   ],
-  exports: [AnswerRevisionService, DropCallsService, ReviseJobService],
+  exports: [AnswerRevisionService, AskRevisionsService, DropCallsService, ReviseJobService],
 })
 export class RevisionsModule {}

@@ -23,6 +23,11 @@ export class RevisionRepository {
     return new Map(last.map((revision) => [revision.offerId, revision]));
   }
 
+  /** Also where it is not asked any more. */
+  newestOf(offerId: string): Promise<RevisionEntity | null> {
+    return this.database.of(RevisionEntity).findOne({ where: { offerId }, order: { number: 'DESC' } });
+  }
+
   /** Whether a change waits or was refused: what the job says is not what the person agreed to. */
   async isOpen(offerId: string): Promise<boolean> {
     return isWaiting(await this.lastOf(offerId));

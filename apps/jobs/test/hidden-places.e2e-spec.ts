@@ -1,4 +1,13 @@
-import type { Booking, Calendar, Call } from '@crewcall/contracts-bookings';
+import {
+  type Booking,
+  bookingsRoutes,
+  type Calendar,
+  calendarRoutes,
+  type Call,
+  dayAfter,
+  type NewCalendarFeed,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
 import { bookingConfirmed, offerMade } from '@crewcall/contracts-bookings/dto';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { jobPosted } from '@crewcall/contracts-jobs/dto';
@@ -97,6 +106,21 @@ describe('a job that shows its exact place only to crew who are booked', () => {
     expect((await crew.service.as(person).put(`${path}/cancel`, { kind: 'ill' })).status).toBe(200);
     expect(await read(person)).toEqual([area, 'SE16', area, 'SE16']);
     expect(await read(recruiter)).toEqual([...whole, ...whole]);
+  });
+
+  it('stands in the calendar address of who is booked, and no more in what was cancelled there [R347] [R464]', async () => {
+    const event_date = dayAfter(wallTimeOf(new Date()).day, 20);
+    const { recruiter, role } = await crew.job({ location: exact, hides_place: true, event_date });
+    const person = await crew.crew();
+    const { body } = await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
+    const choice = { detail: 'full', has_pencils: false };
+    const feed = (await crew.service.as(person).post<NewCalendarFeed>(calendarRoutes.feeds, choice)).body;
+    const read = async () => String((await crew.service.anonymous().get(feed.path)).body).replaceAll('\r\n ', '');
+    expect(await read()).toContain('Surrey Quays');
+    await crew.service.as(recruiter).put(bookingsRoutes.cancelBooking(body.booking_id ?? ''), { reason: 'Off.' });
+    const after = await read();
+    expect(after).toContain('STATUS:CANCELLED');
+    expect(after).not.toContain('Surrey Quays');
   });
 
   it('is switched on and off by its company alone, and copied with the job [R347]', async () => {

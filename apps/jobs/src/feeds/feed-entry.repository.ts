@@ -29,6 +29,10 @@ const newlyCancelled = (at: string): string => `${at} > $2::timestamptz - interv
 const nearest = (during: string): string => `ORDER BY upper(${during}) <= $2,
     CASE WHEN upper(${during}) > $2 THEN lower(${during}) END, starts DESC, call_id, of_id LIMIT ${entries}`;
 
+// On any call of the job; what is left of a cancelled booking tells no exact place.
+const isBooked = `EXISTS (SELECT FROM bookings.bookings own
+  WHERE own.job_id = j.id AND own.freelancer_id = $1 AND own.state <> 'cancelled')`;
+
 /** What a feed holds of the past three months and the coming year. */
 @Injectable()
 export class FeedEntryRepository {
@@ -43,7 +47,7 @@ export class FeedEntryRepository {
       `SELECT 'booking' AS kind, m.call_id, b.id AS of_id, b.version AS sequence, m.state = 'cancelled' AS is_cancelled,
          greatest(m.updated_at, b.updated_at) AS changed_at, lower(m.during) AS starts, upper(m.during) AS ends,
          j.title, j.company, r.name AS role, c.name AS call_name,
-         coalesce(${agreedPlace('known.call', 'c')}, j.location) AS location
+         CASE WHEN j.hides_place AND NOT ${isBooked} THEN '' ELSE coalesce(${agreedPlace('known.call', 'c')}, j.location) END AS location
        FROM bookings.commitments m
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN bookings.calls c ON c.id = m.call_id
        JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id

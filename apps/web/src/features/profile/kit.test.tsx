@@ -20,6 +20,8 @@ const microphones: KitItem = {
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+afterEach(() => jest.restoreAllMocks());
+
 it('asks for kind, make and model, how many, prices and dates [R435]', async () => {
   const asked = api({
     'GET /api/kit': () => answer([]),
@@ -60,6 +62,18 @@ it('shows one’s kit with what is hidden and what ran out', async () => {
   expect(screen.getByText('PAT out of date')).toBeVisible();
   expect(screen.getByText('Not on your profile')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit Shure SM58' })).toBeVisible();
+});
+
+it('ran out by the day in London, which begins an hour before that of UTC in summer', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-01T23:30:00Z'));
+  const items = [
+    { ...microphones, pat_until: '2026-07-01' },
+    { ...microphones, id: 'k2', name: 'Shure SM57', pat_until: '2026-07-02' },
+  ];
+  api({ 'GET /api/kit': () => answer(items) });
+  renderApp(<CrewKit userId={crew.id} />, { user: crew });
+  expect(await screen.findByText('4 × Shure SM57')).toBeVisible();
+  expect(screen.getAllByText('PAT out of date')).toHaveLength(1);
 });
 
 it('shows other users what is on the profile [R436]', async () => {

@@ -1,4 +1,4 @@
-import { kitKindNames, kitWarnings, moneyWords, ticketDayWords } from '@crewcall/contracts-bookings';
+import { kitKindNames, kitWarnings, moneyWords, ticketDayWords, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { SharedKitItem } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import { AlertIcon, Chip } from '@crewcall/web-ui';
@@ -41,7 +41,7 @@ interface KitRowsProps<Shown extends SharedKitItem> {
 
 /** Each with its photo, how many there are, its day hire and its dates. */
 export function KitRows<Shown extends SharedKitItem>({ items, endOf }: KitRowsProps<Shown>): ReactNode {
-  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const today = wallTimeOf(new Date(useNow())).day;
   return (
     <Rows>
       {items.map((item) => (

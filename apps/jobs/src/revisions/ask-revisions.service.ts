@@ -33,7 +33,7 @@ export interface WantedChange {
   known?: RevisionEntity;
 }
 
-/** Asks who is pencilled or booked whether a change is fine by them. The job is held by the caller. */
+/** Asks who is pencilled or booked whether a change is fine by them. The job and these people are held by the caller. */
 @Injectable()
 export class AskRevisionsService {
   constructor(

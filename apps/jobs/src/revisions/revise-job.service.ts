@@ -1,4 +1,10 @@
-import { type CallEntity, spanOfRange, TeamOfferRepository, termsHashOf } from '@crewcall/bookings-domain';
+import {
+  type CallEntity,
+  MemberRepository,
+  spanOfRange,
+  TeamOfferRepository,
+  termsHashOf,
+} from '@crewcall/bookings-domain';
 import type { Call, Terms } from '@crewcall/contracts-bookings';
 import type { JobEntity } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -6,13 +12,14 @@ import { presentCall } from '../calls/call.presenter.js';
 import { AskRevisionsService } from './ask-revisions.service.js';
 import { ChangePublisher } from './change-publisher.service.js';
 import { changedCallFields } from './revision.rules.js';
-import { TouchedOffersRepository } from './touched-offers.repository.js';
+import { type TouchedOffer, TouchedOffersRepository } from './touched-offers.repository.js';
 
 /** What follows from a changed call or role for the people on it. The job and its roles are held by the caller. */
 @Injectable()
 export class ReviseJobService {
   constructor(
     private readonly touched: TouchedOffersRepository,
+    private readonly members: MemberRepository,
     private readonly teamOffers: TeamOfferRepository,
     private readonly asking: AskRevisionsService,
     private readonly publisher: ChangePublisher,
@@ -22,7 +29,7 @@ export class ReviseJobService {
   async callChanged(actorId: string, job: JobEntity, call: CallEntity, before: Call): Promise<void> {
     const changed = changedCallFields(before, presentCall(call));
     if (!changed.length) return;
-    const people = await this.touched.ofCall(call.id, job.id);
+    const people = await this.held(() => this.touched.ofCall(call.id, job.id));
     const isKnownAtLast = isTimeKnownAtLast(before, call);
     const booked = isKnownAtLast ? people.filter(({ booking_id }) => booking_id) : [];
     const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
@@ -52,7 +59,15 @@ export class ReviseJobService {
   async termsChanged(actorId: string, roleId: string, before: Terms, terms: Terms): Promise<void> {
     const hash = termsHashOf(before);
     if (hash === termsHashOf(terms)) return;
-    for (const offer of await this.touched.ofTerms(roleId, hash)) await this.asking.ask(offer, { actorId, terms });
+    const people = await this.held(() => this.touched.ofTerms(roleId, hash));
+    for (const offer of people) await this.asking.ask(offer, { actorId, terms });
+  }
+
+  /** Read again once their time is held, since a booking elsewhere ends a pencil without holding this job. */
+  private async held(read: () => Promise<TouchedOffer[]>): Promise<TouchedOffer[]> {
+    const found = await read();
+    await this.members.lock(found.map(({ freelancer_id }) => freelancer_id));
+    return read();
   }
 }
 

@@ -1,8 +1,9 @@
+import { ConfirmService } from '@crewcall/bookings-domain';
 import { type Booking, bookingsRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { Clock } from '@crewcall/jobs-domain';
-import type { TestActor } from '@crewcall/testing-node';
+import { eventually, type TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -43,6 +44,10 @@ describe('an account that is closed while a booking is under way', () => {
   }
   const isDay = (days: number) =>
     jest.spyOn(crew.service.get(Clock), 'now').mockImplementation(() => new Date(`${on(days)}T12:00:00Z`));
+  const isSomebodyWaiting = async (): Promise<boolean> => {
+    const blocked = 'SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))';
+    return (await crew.service.rows(blocked)).length > 0;
+  };
   const toldOf = async (bookingId: string) =>
     (await crew.service.outbox(bookingCancelled, bookingId)).map(({ payload }) => payload);
 
@@ -90,4 +95,34 @@ describe('an account that is closed while a booking is under way', () => {
     );
     expect(taken).toEqual([{ call_id: callId }]);
   });
+
+  it.each(['a pencil is confirmed', 'an applicant is hired'])(
+    'cancels what is booked as it goes: %s [R532]',
+    async (of) => {
+      const person = await crew.crew();
+      const { recruiter, job, role } = await crew.job({ event_date: on(10) });
+      const pencil = of === 'a pencil is confirmed' ? await crew.pencil(recruiter, role, person) : null;
+      const application = pencil ? null : await crew.market.apply(person, job);
+      const confirming = crew.service.get(ConfirmService);
+      const confirm = confirming.confirm.bind(confirming);
+      let begin = (): void => undefined;
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      let isGone = false;
+      jest.spyOn(confirming, 'confirm').mockImplementationOnce(async (...about) => {
+        begin();
+        await eventually(async () => isGone || (await isSomebodyWaiting()));
+        return confirm(...about);
+      });
+      const company = crew.service.as(recruiter);
+      const booking = pencil
+        ? crew.move(recruiter, pencil, 'confirm')
+        : company.put(`/api/applications/${application?.id ?? ''}/accept`);
+      await begun;
+      const leaving = leaves(person).then(() => (isGone = true));
+      expect((await booking).status).toBe(200);
+      await leaving;
+      const [{ id = '', state } = {}] = (await company.get<Booking[]>('/api/bookings?side=recruiter')).body;
+      expect([state, await toldOf(id)]).toMatchObject(['cancelled', [{ by: 'crew', reason_kind: 'account_closed' }]]);
+    },
+  );
 });

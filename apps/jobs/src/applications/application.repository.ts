@@ -35,6 +35,16 @@ export class ApplicationRepository {
     });
   }
 
+  /** Where one of either side waits for an answer. */
+  async openJobIdsOf(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ job_id: string }>(
+      `SELECT DISTINCT job_id FROM applications
+       WHERE (freelancer_id = $1 OR recruiter_id = $1) AND status = ANY($2::text[])`,
+      [userId, [...openStatuses]],
+    );
+    return rows.map(({ job_id }) => job_id);
+  }
+
   /** False when this freelancer has one for this job already, however close together the two came. */
   async add(application: ApplicationEntity): Promise<boolean> {
     const inserted = await this.database

@@ -35,12 +35,10 @@ export class CloseAccountService {
 
   /** Every job is held first, in one order, since each of them would be held before its people. Twice is fine. */
   async close(userId: string): Promise<void> {
-    await this.transactions.run(async () => {
-      const ahead = await this.bookings.aheadOf(userId);
+    await this.transactions.runRepeatable(async () => {
+      for (const id of await this.findJobIds(userId)) await this.jobs.lockEvenDeleted(id);
+      // Read once they are held: what was being booked on them is booked by now.
       const live = await this.offers.liveOf(userId);
-      const covers = await this.rescues.liveOfCompany(userId);
-      const jobIds = [...ahead.map(({ job_id }) => job_id), ...[...live, ...covers].map(({ jobId }) => jobId)];
-      for (const id of [...new Set(jobIds)].sort()) await this.jobs.lockEvenDeleted(id);
       for (const { id, freelancerId } of live) {
         const isCrew = freelancerId === userId;
         await this.ending.end(id, {
@@ -49,9 +47,17 @@ export class CloseAccountService {
           facts: { reason: cancelReasonWords[KIND] },
         });
       }
-      await this.endingRescues.stopAll(covers);
-      for (const booking of ahead) await this.cancelBooking(userId, booking);
+      await this.endingRescues.stopAll(await this.rescues.liveOfCompany(userId));
+      for (const booking of await this.bookings.aheadOf(userId)) await this.cancelBooking(userId, booking);
     });
+  }
+
+  /** Those of open applications too, each of which may be a hire at this moment. */
+  private async findJobIds(userId: string): Promise<string[]> {
+    const ahead = (await this.bookings.aheadOf(userId)).map(({ job_id }) => job_id);
+    const live = [...(await this.offers.liveOf(userId)), ...(await this.rescues.liveOfCompany(userId))];
+    const open = await this.applications.openJobIdsOf(userId);
+    return [...new Set([...ahead, ...live.map(({ jobId }) => jobId), ...open])].sort();
   }
 
   /** What has begun stays with the booking. */

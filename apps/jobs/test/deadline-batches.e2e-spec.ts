@@ -1,6 +1,7 @@
-import { DeadlineKeeper } from '@crewcall/bookings-domain';
+import { DeadlineKeeper, DeadlineSetter, SavedJobNews } from '@crewcall/bookings-domain';
 import type { Offer } from '@crewcall/contracts-bookings';
 import { offerEnded, offerReminded, pencilMoved } from '@crewcall/contracts-bookings/dto';
+import { newId, Transactions } from '@crewcall/platform-database';
 import { eventually, type TestActor } from '@crewcall/testing-node';
 import pg from 'pg';
 import { CrewMarket } from './crew-market.js';
@@ -91,5 +92,29 @@ describe('deadlines that are due together', () => {
     await holder.end();
     await keeping;
     expect(await statesOf([held])).toEqual(['expired']);
+  });
+
+  it('wait for none of them that fails, however often it has failed [R361]', async () => {
+    const [failing, next] = [newId(), newId()];
+    const setter = crew.service.get(DeadlineSetter);
+    const at = (second: number): Date => new Date(Date.now() - 60_000 + second * 1000);
+    await crew.service.get(Transactions).run(async () => {
+      for (const [second, id] of [failing, next].entries()) await setter.setAt('saved_job', id, at(second));
+    });
+    await crew.service.rows('UPDATE bookings.deadlines SET attempts = 60 WHERE subject_id = $1', [failing]);
+    const kept: string[] = [];
+    const news = jest.spyOn(crew.service.get(SavedJobNews), 'publishChange').mockImplementation(async (id) => {
+      if (id === failing) throw new Error('It fails again');
+      kept.push(id);
+    });
+    await keep();
+    news.mockRestore();
+    expect(kept).toEqual([next]);
+    const [left] = await crew.service.rows(
+      `SELECT attempts, round(extract(epoch FROM due_at - now()) / 60)::integer AS minutes
+       FROM bookings.deadlines WHERE subject_id = $1 AND done_at IS NULL`,
+      [failing],
+    );
+    expect(left).toEqual({ attempts: 61, minutes: 60 });
   });
 });

@@ -107,11 +107,11 @@ export class DeadlineRepository {
     await this.database.query('UPDATE bookings.deadlines SET done_at = $2 WHERE id = ANY($1::uuid[])', [ids, now]);
   }
 
-  /** Failed: tried again later, and ever later, so that it keeps nothing else waiting. */
+  /** Failed: tried again later, and ever later up to an hour, so that it keeps nothing else waiting. */
   async postpone(id: string, now: Date): Promise<void> {
     await this.database.query(
       `UPDATE bookings.deadlines SET attempts = attempts + 1,
-         due_at = $2::timestamptz + least(power(2, attempts) * interval '5 seconds', interval '1 hour')
+         due_at = $2::timestamptz + least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')
        WHERE id = $1 AND done_at IS NULL`,
       [id, now],
     );

@@ -1,6 +1,7 @@
 import { type Booking, bookingsRoutes, type Offer } from '@crewcall/contracts-bookings';
 import { bookingConfirmed, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { cancelling, on } from './cancelling.js';
 import { coversOf } from './covers.js';
@@ -229,5 +230,18 @@ describe('a booking that was cancelled in error', () => {
     expect([refused.status, refused.body]).toMatchObject([404, { code: 'CALL_NOT_FOUND' }]);
     const { body } = await as(recruiter).get<Booking>(bookingsRoutes.booking(booking.id));
     expect(body.state).toBe('confirmed');
+  });
+
+  it('is not put back by a call into one that is a no-show by now [R386]', async () => {
+    const { recruiter, booking } = await booked(2, 5);
+    const [first, second] = booking.calls;
+    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(new Date(`${on(2)}T08:20:00Z`));
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
+    const { body } = await as(recruiter).put<Booking>(bookingsRoutes.noShow(booking.id), { call_id: first?.id });
+    expect([body.state, body.cancellations]).toMatchObject(['no_show', [{ put_back_until: null }]]);
+    expectError(await putBack(recruiter, booking), 409);
+    clock.mockRestore();
+    const taken = `SELECT call_id FROM bookings.commitments WHERE booking_id = $1 AND state = 'confirmed'`;
+    expect(await crew.service.rows(taken, [booking.id])).toEqual([{ call_id: first?.id }]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type BookingState,
   type Cancellation,
   type CancellationKind,
   cancelLimits,
@@ -33,6 +34,7 @@ interface Row {
   fee_pence: number | null;
   cancelled_at: Date;
   put_back_at: Date | null;
+  state: BookingState;
 }
 
 /** What was cancelled of bookings. */
@@ -65,11 +67,13 @@ export class CancellationRepository {
     return id;
   }
 
-  /** Newest first, by booking. The last one that still stands is what a company may put back. */
+  /** Newest first, by booking. The last one that still stands is what a company may put back, unless more came of the booking since. */
   async ofBookings(bookingIds: readonly string[]): Promise<Map<string, Cancellation[]>> {
     const rows = await this.database.prepared<Row>(
-      `SELECT id, booking_id, by_side, is_whole, call_ids, kind, reason, words, percent, fee_pence, cancelled_at, put_back_at
-       FROM bookings.cancellations WHERE booking_id = ANY($1::uuid[]) ORDER BY cancelled_at DESC, id DESC`,
+      `SELECT n.id, n.booking_id, n.by_side, n.is_whole, n.call_ids, n.kind, n.reason, n.words, n.percent, n.fee_pence,
+         n.cancelled_at, n.put_back_at, b.state
+       FROM bookings.cancellations n JOIN bookings.bookings b ON b.id = n.booking_id
+       WHERE n.booking_id = ANY($1::uuid[]) ORDER BY n.cancelled_at DESC, n.id DESC`,
       [bookingIds],
     );
     const now = this.clock.now();
@@ -92,7 +96,8 @@ export class CancellationRepository {
 
 function present(row: Row, now: Date, isLast: boolean): Cancellation {
   const until = new Date(row.cancelled_at.getTime() + cancelLimits.putBackMinutes * 60_000);
-  const canPutBack = isLast && row.by_side === 'company' && !row.put_back_at && now < until;
+  const isStill = row.state === (row.is_whole ? 'cancelled' : 'confirmed');
+  const canPutBack = isLast && isStill && row.by_side === 'company' && !row.put_back_at && now < until;
   return {
     id: row.id,
     by: row.by_side,

@@ -50,7 +50,7 @@ export class PutBackService {
   /**
    * The last cancelling of the booking that still stands, whole or of single calls.
    * What the person held meanwhile and who was asked for the position end as at a confirm.
-   * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
+   * @throws NotPossibleNowError after ten minutes, where the crew member cancelled, or once it is a no-show
    * @throws CallMissingError when a call of it was removed by now, or is no call of the role any more, and RoleMissingError with its role
    * @throws NotFreeError when the person is booked then by now
    * @throws SlotFilledError when the position is taken by now
@@ -61,7 +61,7 @@ export class PutBackService {
       if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
       const held = await this.locks.hold(found.offerId);
       const [booking, last] = [await this.bookings.find(id), await this.findLast(id)];
-      if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[found.state]);
+      if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       await this.assertThere(held, last.call_ids);
       await this.assertFree(booking, last.call_ids);
       if (placesOn(held.role, await this.places.takenOf(held.role.id), last.call_ids) < 1) throw new SlotFilledError();

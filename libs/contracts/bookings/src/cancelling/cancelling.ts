@@ -33,7 +33,7 @@ export interface Cancellation {
   percent: number | null;
   fee_pence: number | null;
   cancelled_at: string;
-  /** Until when the company may put it back; null once that is over or done. */
+  /** Until when the company may put it back; null once that is over or done, or the booking a no-show. */
   put_back_until: string | null;
   put_back_at: string | null;
 }

@@ -124,6 +124,16 @@ describe('the board of the applicants of a job', () => {
     expect((await told(ben.application)).map(({ payload }) => payload.to)).toEqual(['withdrawn']);
   });
 
+  it('is void when the person is offered a role within the five minutes: the offer stands [R518]', async () => {
+    const { recruiter, job, role } = await crew.job();
+    const { application, person } = await board.apply(job, 'Ann');
+    await board.move(recruiter, application, { from: 'new', to: 'no' });
+    const offer = await crew.offer(recruiter, role, person);
+    expect((await board.cardOf(recruiter, job, application))?.column).toBe('offered');
+    await board.after(6);
+    expect([await told(application), (await crew.see(person, offer)).state]).toEqual([[], 'open']);
+  });
+
   it('keeps three texts of a company for a no, for that company alone [R518]', async () => {
     const [company, other] = [aRecruiter(), aRecruiter()];
     const save = (texts: unknown) => as(company).put<{ texts: string[] }>(applicantBoardRoutes.rejectTexts, { texts });

@@ -4,12 +4,14 @@ import { Events } from '@crewcall/platform-events';
 import { applicationStatusChanged, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { isOpenApplication } from '@crewcall/contracts-jobs';
 import { Injectable } from '@nestjs/common';
+import { PendingDecisionRepository } from './pending-decision.repository.js';
 
 /** A user who is asked without having applied stands among the applicants, marked as invited. */
 @Injectable()
 export class InviteService {
   constructor(
     private readonly database: Database,
+    private readonly pending: PendingDecisionRepository,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +29,11 @@ export class InviteService {
   async applicationFor(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
     const found = await this.find(job, freelancerId);
     if (found && wasCancelled(found)) return this.reopen(found, job);
-    if (found) return isOpenApplication(found.status) ? found : null;
+    if (found && !isOpenApplication(found.status)) return null;
+    if (found) {
+      await this.pending.removeNo(found.id);
+      return found;
+    }
     const now = this.clock.now();
     const { id: jobId, recruiterId } = job;
     if (!recruiterId) return null;

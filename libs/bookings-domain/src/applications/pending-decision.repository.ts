@@ -55,4 +55,10 @@ export class PendingDecisionRepository {
   async remove(applicationId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.pending_decisions WHERE application_id = $1', [applicationId]);
   }
+
+  /** Of an application whose person is asked for the job after all; a shortlisting goes on. */
+  async removeNo(applicationId: string): Promise<void> {
+    const sql = `DELETE FROM bookings.pending_decisions WHERE application_id = $1 AND move = 'reject'`;
+    await this.database.query(sql, [applicationId]);
+  }
 }

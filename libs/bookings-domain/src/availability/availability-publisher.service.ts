@@ -56,9 +56,10 @@ export class AvailabilityPublisher {
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last) return 0;
       const window = { from: new Date(first.whole[0]), to: new Date(last.whole[1]) };
+      // Before it is read: another worker that reads later has the higher one, whoever publishes last.
+      const version = await this.nextVersion();
       const people = await this.times.read(userIds, window);
       const shared = await this.sharedOf(userIds);
-      const version = await this.nextVersion();
       for (const [subjectId, person] of people) {
         const is_shared = shared.has(subjectId);
         const payload = { is_shared, from, to: last.day, days: is_shared ? wordsOf(person, days) : [] };

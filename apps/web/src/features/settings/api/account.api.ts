@@ -40,7 +40,8 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<MessageAnswer, ChangePasswordRequest>({
       query: (body) => ({ url: accountRoutes.changePassword, method: 'PUT', body, onUnauthorised: 'fail' }),
-      invalidatesTags: (answer) => (answer ? ['Account'] : []),
+      // Every other session ended with it.
+      invalidatesTags: (answer) => (answer ? ['Account', { type: 'Session', id: 'LIST' }] : []),
     }),
     deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
       query: (body) => ({ url: accountRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),

@@ -28,3 +28,19 @@ it('keeps a note and tags on an application, and what was typed when they are re
   await waitFor(() => expect(save()).toBeDisabled());
   expect(asked.at(-1)).toMatchObject({ path, body: { note: 'Own van.', tags: ['Dock', 'Van'] } });
 });
+
+it('keeps what is typed while the words before are being saved, to be saved next', async () => {
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  const asked = api({ [`PUT ${path}`]: async ({ body }) => (await saved, answer(body as object)) });
+  const { person } = renderApp(<ApplicantLetter application={application} />, { user });
+  const note = await screen.findByRole('textbox', { name: /Private note/ });
+  await pasteInto(person, note, ' Own van.');
+  await person.click(screen.getByRole('button', { name: 'Save note and tags' }));
+  await pasteInto(person, note, ' Early riser.');
+  save();
+  await person.click(await screen.findByRole('button', { name: 'Save note and tags' }));
+  expect(note).toHaveValue('Knows the dock. Own van. Early riser.');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.body).toEqual({ note: 'Knows the dock. Own van. Early riser.', tags: ['Dock'] });
+});

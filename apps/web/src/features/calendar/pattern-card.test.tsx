@@ -1,18 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { WeeklyPattern } from '@crewcall/contracts-bookings';
+import { calendarApi } from './api/calendar.api';
 import { buildCalendar } from './calendar.factory';
 import { CalendarSettingsCard } from './components/calendar-settings-card';
 
 const pattern: WeeklyPattern = { days: [{ weekday: 1, spans: [{ from: '08:00', to: '13:00' }] }] };
 
-async function open() {
+async function open(answers: Record<string, Answer> = {}) {
   const asked = api({
     'GET /api/calendar': () => answer(buildCalendar()),
     'GET /api/calendar/pattern': () => answer(pattern),
     'GET /api/feed-sources': () => answer([]),
     'PUT /api/calendar/pattern': ({ body }) => answer(body),
     'PUT /api/calendar/sharing': () => answer(null),
+    ...answers,
   });
   const sent = (path: string) => asked.filter(({ method, path: to }) => method === 'PUT' && to === path);
   const app = renderApp(<CalendarSettingsCard />, { user: buildUser() });
@@ -50,6 +52,23 @@ it('keeps the hours of the week that a person usually works, up to three times a
       { weekday: 5, spans: [{ from: '08:00', to: '18:00' }] },
     ],
   });
+});
+
+it('keeps days that are chosen while those before are being saved', async () => {
+  let kept: unknown = pattern;
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  const { person, store } = await open({
+    'GET /api/calendar/pattern': () => answer(kept),
+    'PUT /api/calendar/pattern': async ({ body }) => (await saved, (kept = body), answer(body)),
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Friday' }));
+  await person.click(screen.getByRole('button', { name: 'Save usual times' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+  save();
+  await waitFor(() => expect(store.getState().toasts.queue[0]?.title).toBe('Calendar updated'));
+  await waitFor(() => expect(calendarApi.endpoints.pattern.select()(store.getState()).data).toEqual(kept));
+  for (const name of ['Friday', 'Sunday']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
 });
 
 it('changes in Settings who may see when the person is free [R317]', async () => {

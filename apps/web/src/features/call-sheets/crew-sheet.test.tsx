@@ -131,6 +131,23 @@ it('shares one’s phone with crew on the same call only when one says so [R404]
   ]);
 });
 
+it('keeps the digits that are typed while the number before is being saved', async () => {
+  let contact: unknown = { phone: null, shares_phone: false };
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  api({
+    'GET /api/call-contact': () => answer(contact),
+    'PUT /api/call-contact': async ({ body }) => (await saved, (contact = body), answer(body)),
+  });
+  const { person } = renderApp(<CallContactCard />, { user: crew });
+  await person.type(await screen.findByRole('textbox', { name: /^Phone/ }), '07700 90012');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.type(screen.getByRole('textbox', { name: /^Phone/ }), '3');
+  save();
+  await waitFor(() => expect(screen.getByRole('switch')).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('07700 900123');
+});
+
 it('asks whether one is still on, also before there is a sheet, and takes another answer later [R412]', async () => {
   const { asked, person } = open(buildSheet({ version: null, content: null, still_on: { answer: null } }));
   expect(await screen.findByText('Still on for Thu 26 Nov?')).toBeVisible();

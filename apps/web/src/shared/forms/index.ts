@@ -1,1 +1,2 @@
 export { judgedBy } from './judged-by';
+export { useTypedOver } from './use-typed-over';

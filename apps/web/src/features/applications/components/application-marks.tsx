@@ -38,14 +38,19 @@ export function ApplicationMarks({
   marks: Marks;
 }): ReactNode {
   const [save, { isLoading, error }] = useSaveMarksMutation();
-  const { control, register, handleSubmit, formState, reset } = useForm<Values>({
+  const { control, register, handleSubmit, formState, reset, getValues, setValue } = useForm<Values>({
     resolver: judgedBy(problemsOf),
     defaultValues: valuesOf(marks),
   });
   const { errors, isDirty } = formState;
   const send = handleSubmit(async ({ note, tags }) => {
     const { data } = await save({ id, marks: { note: note.trim() || null, tags } });
-    if (data) reset(valuesOf(data));
+    if (!data) return;
+    const typed = getValues();
+    reset(valuesOf(data));
+    // What was typed meanwhile is not saved yet.
+    if (typed.note !== note) setValue('note', typed.note, { shouldDirty: true });
+    if (typed.tags.join() !== tags.join()) setValue('tags', typed.tags, { shouldDirty: true });
   });
   return (
     <Form onSubmit={(event) => void send(event)} noValidate>

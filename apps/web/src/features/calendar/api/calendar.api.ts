@@ -65,6 +65,10 @@ export const calendarApi = baseApi.injectEndpoints({
     savePattern: build.mutation<WeeklyPattern, WeeklyPattern>({
       query: (body) => ({ url: calendarRoutes.calendarPattern, method: 'PUT', body }),
       extraOptions: { retryWrites: true },
+      async onQueryStarted(_pattern, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(calendarApi.util.updateQueryData('pattern', undefined, () => answer.data));
+      },
       invalidatesTags: changed,
     }),
     shareCalendar: build.mutation<null, CalendarSharing>({

@@ -4,6 +4,7 @@ import { CALENDAR_UPDATED, LONDON_TIME_WORDS, type WeeklyPattern } from '@crewca
 import { errorText, onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { ErrorPanel, LineSkeleton, Note, SectionCard } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { useTypedOver } from '../../../shared/forms';
 import { usePatternQuery, useSavePatternMutation } from '../api/calendar.api';
 import { patternOf, patternValuesOf, problemOfPattern, weekdayNames } from '../model/pattern-form';
 import { PatternDay } from './pattern-day';
@@ -19,7 +20,7 @@ export function PatternCard(): ReactNode {
         Outside these times you count as not available. Nothing is turned down for you, and what you set in the calendar
         for a day comes first. Without a day here every day is open. {LONDON_TIME_WORDS}.
       </Typography>
-      {data && <PatternForm key={JSON.stringify(data)} pattern={data} />}
+      {data && <PatternForm pattern={data} />}
       {!data && isFetching && <LineSkeleton />}
       {!data && !isFetching && (
         <ErrorPanel
@@ -35,21 +36,23 @@ export function PatternCard(): ReactNode {
 function PatternForm({ pattern }: { pattern: WeeklyPattern }): ReactNode {
   const dispatch = useAppDispatch();
   const [save, { isLoading, error }] = useSavePatternMutation();
-  const [values, setValues] = useState(() => patternValuesOf(pattern));
+  const { values, type, done } = useTypedOver(patternValuesOf(pattern));
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (): Promise<void> => {
     const found = problemOfPattern(values);
     setProblem(found);
     if (found) return;
-    const done = await save(patternOf(values));
-    if (!done.error) dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
+    const { error: refused } = await save(patternOf(values));
+    if (refused) return;
+    done();
+    dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
   };
   const words = problem ?? (error ? errorText(error, 'That was not saved. Please try again.') : null);
   return (
     <>
       <ul aria-label="Days of the week">
         {weekdayNames.map((name, day) => (
-          <PatternDay key={name} {...{ day, values }} onChange={setValues} />
+          <PatternDay key={name} {...{ day, values }} onChange={type} />
         ))}
       </ul>
       {words && (

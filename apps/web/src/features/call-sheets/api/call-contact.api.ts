@@ -12,6 +12,10 @@ export const callContactApi = baseApi.injectEndpoints({
     saveCallContact: build.mutation<CallContact, CallContact>({
       query: (body) => ({ url: callSheetRoutes.callContact, method: 'PUT', body }),
       extraOptions: { retryWrites: true },
+      async onQueryStarted(_contact, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(callContactApi.util.updateQueryData('callContact', undefined, () => answer.data));
+      },
       invalidatesTags: [contactTag],
     }),
   }),

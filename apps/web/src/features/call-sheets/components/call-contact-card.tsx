@@ -2,24 +2,27 @@ import Button from '@mui/material/Button';
 import { type CallContact, callPhoneProblem, sheetLimits } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Note, SectionCard, SwitchField, TextField } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTypedOver } from '../../../shared/forms';
 import { useCallContactQuery, useSaveCallContactMutation } from '../api/call-contact.api';
 
 /** In Settings, for crew: how they are reached on the day, and by whom. */
 export function CallContactCard(): ReactNode {
   const { data } = useCallContactQuery();
-  return data ? <Contact key={`${data.phone}`} contact={data} /> : null;
+  return data ? <Contact contact={data} /> : null;
 }
 
 function Contact({ contact }: { contact: CallContact }): ReactNode {
   const dispatch = useAppDispatch();
   const [save, { isLoading, error }] = useSaveCallContactMutation();
-  const [phone, setPhone] = useState(contact.phone ?? '');
+  const { values: phone, type, done } = useTypedOver(contact.phone ?? '');
   const problem = callPhoneProblem(phone.trim());
   const isChanged = phone.trim() !== (contact.phone ?? '');
   const send = async (change: Partial<CallContact>): Promise<void> => {
-    const done = await save({ ...contact, ...change });
-    if (!done.error) dispatch(showToast({ tone: 'good', title: 'Saved' }));
+    const { error: refused } = await save({ ...contact, ...change });
+    if (refused) return;
+    if ('phone' in change) done();
+    dispatch(showToast({ tone: 'good', title: 'Saved' }));
   };
   return (
     <SectionCard title="Phone on the day">
@@ -32,7 +35,7 @@ function Contact({ contact }: { contact: CallContact }): ReactNode {
         error={isChanged && problem ? problem : undefined}
         value={phone}
         input={{ maxLength: sheetLimits.phone }}
-        onChange={({ target }) => setPhone(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {isChanged && !problem && (
         <Button

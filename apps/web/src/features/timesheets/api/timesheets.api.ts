@@ -32,6 +32,10 @@ export const timesheetsApi = baseApi.injectEndpoints({
     }),
     saveHours: build.mutation<Timesheet, SaveTimesheetRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: timesheetRoutes.timesheet(id), method: 'PUT', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(timesheetsApi.util.updateQueryData('timesheet', id, () => answer.data));
+      },
       ...writes,
     }),
     submitHours: build.mutation<Timesheet, SaveTimesheetRequest & { id: string }>({

@@ -4,6 +4,7 @@ import { unitsOf } from '@crewcall/contracts-core';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { CardBody, Note, StickyFoot, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTypedOver } from '../../../shared/forms';
 import { useNow } from '../../../shared/time';
 import { useSaveHoursMutation, useSubmitHoursMutation } from '../api/timesheets.api';
 import { hoursNow, type HoursValues, valuesOf } from '../model/hours-values';
@@ -13,7 +14,7 @@ import { PayLines } from './pay-lines';
 /** Crew correct the planned times, see what they come to while they type, and submit. */
 export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState<HoursValues>(() => valuesOf(sheet.figures));
+  const { values, type, done } = useTypedOver<HoursValues>(valuesOf(sheet.figures));
   const [note, setNote] = useState('');
   const [save, saving] = useSaveHoursMutation();
   const [submit, submitting] = useSubmitHoursMutation();
@@ -24,8 +25,11 @@ export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
   const isBusy = saving.isLoading || submitting.isLoading;
   const error = submitting.error ?? saving.error;
   const keep = async (): Promise<void> => {
+    submitting.reset();
     const { data } = await save({ id: sheet.id, ...now.request });
-    if (data) dispatch(showToast({ tone: 'good', title: 'Saved. Only you see it.' }));
+    if (!data) return;
+    done();
+    dispatch(showToast({ tone: 'good', title: 'Saved. Only you see it.' }));
   };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -37,7 +41,7 @@ export function HoursForm({ sheet }: { sheet: Timesheet }): ReactNode {
     <form noValidate aria-label="Your hours" onSubmit={(event) => void send(event)}>
       <CardBody>
         {!sheet.is_fee && (
-          <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => setValues({ ...values, ...some })} />
+          <HoursFields sheet={sheet} values={values} now={now} onChange={(some) => type({ ...values, ...some })} />
         )}
         {pay && <PayLines pay={pay} label="To submit" isLive />}
         {isAgain && (

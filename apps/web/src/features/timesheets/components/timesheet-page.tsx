@@ -77,7 +77,7 @@ function Sheet({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactN
       <AskedHours sheet={sheet} isCrew={isCrew} />
       <Card>
         {canSubmit ? (
-          <HoursForm key={sheet.version} sheet={sheet} />
+          <HoursForm key={`${sheet.id} ${sheet.round}`} sheet={sheet} />
         ) : (
           <>
             <HoursFacts sheet={sheet} label={timesheetChipWords[sheet.state]} />

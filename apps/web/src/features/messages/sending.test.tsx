@@ -3,7 +3,7 @@ import { beginSession, endSession } from '@crewcall/web-data-access';
 import { act, screen, waitFor } from '@testing-library/react';
 import { MessagesPanel } from './components/messages-panel';
 import { useOutbox } from './hooks/use-outbox';
-import { buildConversation, buildMessage } from './message.factory';
+import { buildConversation, buildMessage, buildOther } from './message.factory';
 import { outbox } from './model/outbox';
 
 const user = buildUser({ id: 'me' });
@@ -40,6 +40,33 @@ it('sends one at a time: the next waits until the one before it is sent [R199]',
   finish();
   await waitFor(() => expect(button).toBeEnabled());
   expect(asked.filter(({ path }) => path === '/api/messages')).toHaveLength(1);
+});
+
+it.each([
+  ['goes on in the conversation', 201, 'Are you free?'],
+  ['stands below the first, which failed', 403, 'Hello\nAre you free?'],
+])('keeps what is typed while the first message to a person is being sent: it %s', async (_where, status, kept) => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  api(
+    answers({
+      'GET /api/conversations/with/company-1': () => answer({ person: buildOther(), conversation: null }),
+      'POST /api/conversations': async () => {
+        await gate;
+        return status === 201
+          ? answer({ ...buildConversation(), message: buildMessage() }, { status })
+          : refuse(status, 'This person does not take messages from you.');
+      },
+    }),
+  );
+  const page = <MessagesPanel user={user} />;
+  const { person } = renderApp(page, { at: '/dashboard?tab=messages&to=company-1', user });
+  await person.type(await field(), 'Hello{Enter}');
+  await person.type(await field(), 'Are you free?');
+  finish();
+  if (status === 201) await screen.findByText('Load-in at eight', { selector: '[role="log"] *' });
+  else await screen.findByDisplayValue(/^Hello/);
+  expect(await field()).toHaveValue(kept);
 });
 
 it('shows what was sent while the history was still on its way, though that answers without it', async () => {

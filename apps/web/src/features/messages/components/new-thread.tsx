@@ -1,8 +1,8 @@
 import { newUuid, errorText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel } from '@crewcall/web-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useCorrespondenceQuery, useStartConversationMutation } from '../api/messages.api';
-import { keepDraft } from '../model/drafts.storage';
+import { keepDraft, moveDraft, readDraft } from '../model/drafts.storage';
 import { messageLabels } from '../model/message-labels';
 import { nameOf } from '../model/people';
 import { Composer } from './composer';
@@ -26,13 +26,22 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
   const [failures, setFailures] = useState(0);
   const draftKey = `to:${toUserId}`;
   const known = data?.conversation?.id;
+  // What was typed here goes on there.
+  const open = useCallback(
+    (id: string) => {
+      moveDraft(userId, draftKey, id);
+      onStarted(id);
+    },
+    [userId, draftKey, onStarted],
+  );
   useEffect(() => {
-    if (known) onStarted(known);
-  }, [known, onStarted]);
+    if (known) open(known);
+  }, [known, open]);
   const send = async (initialMessage: string): Promise<void> => {
     const answer = await start({ userTwoId: toUserId, initialMessage, client_id: newUuid() });
-    if (answer.data) return onStarted(answer.data.id);
-    keepDraft(userId, draftKey, initialMessage);
+    if (answer.data) return open(answer.data.id);
+    const typedSince = readDraft(userId, draftKey);
+    keepDraft(userId, draftKey, [initialMessage, typedSince].filter(Boolean).join('\n'));
     setFailures((count) => count + 1);
     const text = errorText(answer.error, messageLabels.sendFailed.text);
     dispatch(showToast({ tone: 'bad', ...messageLabels.startFailed, text }));

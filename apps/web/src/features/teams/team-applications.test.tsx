@@ -3,6 +3,7 @@ import type { TeamApplication } from '@crewcall/contracts-bookings';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { ApplyAsTeamForm } from './components/apply-as-team-form';
 import { OwnApplications } from './components/own-applications';
+import { TeamActions } from './components/team-actions';
 import { TeamApplicationPage } from './components/team-application-page';
 import { buildOwn, buildTeam } from './team.factory';
 
@@ -87,6 +88,29 @@ describe('an application of a team', () => {
     expect(await screen.findByRole('link', { name: 'Awards night' })).toHaveAttribute('href', '/team-applications/a1');
     expect(screen.getByText('FOH Four, Halyard, to confirm by Thu 26 Nov, 14:00')).toBeVisible();
     expect(screen.queryByText('Old night')).toBeNull();
+  });
+
+  it.each([
+    ['leaves', false, 'Leave', 'DELETE /api/teams/t1/members/u2'],
+    ['dissolves', true, 'Dissolve', 'DELETE /api/teams/t1'],
+  ])('stands there no more for a person who %s the team', async (_does, is_lead, name, request) => {
+    let applications = [buildApplication()];
+    api({
+      'GET /api/team-applications': () => answer(applications),
+      [request]: () => ((applications = []), answer(null)),
+    });
+    const page = (
+      <>
+        <TeamActions team={buildTeam({ own: buildOwn({ is_lead }) })} />
+        <OwnApplications />
+      </>
+    );
+    const { person } = renderApp(page, { user });
+    expect(await screen.findByRole('link', { name: 'Awards night' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: `${name} FOH Four?` });
+    await person.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText('Awards night')).toBeNull());
   });
 });
 

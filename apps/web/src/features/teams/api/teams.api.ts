@@ -21,6 +21,12 @@ followLive(['offer_update', 'booking_update'], ['Offer']);
 
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Team'] as const));
 const writes = { extraOptions: { retryWrites: true }, invalidatesTags: changed } as const;
+const applications = { type: 'Team', id: 'APPLICATIONS' } as const;
+/** What a team applied for ends with it; the team itself is not asked for once more, since there may be nothing to find. */
+const parting = {
+  extraOptions: { retryWrites: true },
+  invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : [applications]),
+} as const;
 const SUGGESTED = 8;
 
 export const teamsApi = baseApi.injectEndpoints({
@@ -50,7 +56,7 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
     dissolveTeam: build.mutation<null, string>({
       query: (id) => ({ url: teamRoutes.team(id), method: 'DELETE' }),
-      extraOptions: { retryWrites: true },
+      ...parting,
       onQueryStarted: (id, { dispatch, queryFulfilled }) => goneWhen(queryFulfilled, id, dispatch),
     }),
     inviteToTeam: build.mutation<Team, InviteToTeamRequest & { id: string }>({
@@ -67,7 +73,7 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
     leaveTeam: build.mutation<null, { id: string; userId: string }>({
       query: ({ id, userId }) => ({ url: teamRoutes.member(id, userId), method: 'DELETE' }),
-      extraOptions: { retryWrites: true },
+      ...parting,
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => goneWhen(queryFulfilled, id, dispatch),
     }),
     teamOffer: build.query<TeamOffer, string>({
@@ -87,7 +93,7 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
     teamApplications: build.query<TeamApplication[], void>({
       query: () => ({ url: teamRoutes.applications }),
-      providesTags: ['Team'],
+      providesTags: [applications],
     }),
     teamApplication: build.query<TeamApplication, string>({
       query: (id) => ({ url: teamRoutes.application(id) }),
@@ -131,7 +137,7 @@ export const {
   useMoveTeamApplicationMutation,
 } = teamsApi;
 
-/** One is no longer in it: it is not asked for once more, since there may be nothing to find. */
+/** One is no longer in it. */
 async function goneWhen(done: Promise<unknown>, id: string, dispatch: AppDispatch): Promise<void> {
   const isDone = await done.then(
     () => true,

@@ -49,6 +49,21 @@ it('says that there is none on an empty list, without looking further [R422]', a
   expect(asked.some(({ path }) => path.startsWith('/api/freelancers'))).toBe(false);
 });
 
+it('shows who is on a list now whenever one comes back to it [R422]', async () => {
+  let user_ids = ['u1'];
+  const { asked, goTo } = show('/freelancers?list=l2', company, {
+    'GET /api/crew/kept-ids': () => answer({ user_ids }),
+    'POST /api/freelancers/among': ({ body }) =>
+      answer([], { total: (body as { user_ids: string[] }).user_ids.length }),
+  });
+  expect(await screen.findByRole('heading', { name: '1 Crew Found' })).toBeVisible();
+  await goTo('/freelancers');
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/freelancers'));
+  user_ids = ['u1', 'u7'];
+  await goTo('/freelancers?list=l2');
+  expect(await screen.findByRole('heading', { name: '2 Crew Found' })).toBeVisible();
+});
+
 it('shows nothing of another company’s list [R422]', async () => {
   const words = 'This list does not exist.';
   show('/freelancers?list=l9', company, {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { figureOf, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryFailed, type CrewDirectoryItem } from '@crewcall/contracts-identity';
-import { errorText, useSession } from '@crewcall/web-data-access';
+import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFoundPage } from '../../../shared/query-state';
@@ -78,7 +78,7 @@ export function CrewList({
   const isCompany = useSession().user?.role === 'recruiter';
   const filtering = useCrewFilters(isCompany);
   const { filters, days, kit, query, page, isFiltered, sortedBy, highlighted, setFilter, hrefOf, clear } = filtering;
-  const answer = useCrewQuery(query);
+  const answer = useCrewQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
   const { error, isFetching, refetch } = answer;
   const isFailed = Boolean(error) && !isFetching;
   const data = useFoundPage(answer, PAGE_SIZE_DEFAULT, hrefOf);

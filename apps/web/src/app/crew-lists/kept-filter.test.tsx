@@ -54,7 +54,7 @@ it('shows who is on a list now whenever one comes back to it [R422]', async () =
   const { asked, goTo } = show('/freelancers?list=l2', company, {
     'GET /api/crew/kept-ids': () => answer({ user_ids }),
     'POST /api/freelancers/among': ({ body }) =>
-      answer([], { total: (body as { user_ids: string[] }).user_ids.length }),
+      answer([buildCrewMember()], { total: (body as { user_ids: string[] }).user_ids.length }),
   });
   expect(await screen.findByRole('heading', { name: '1 Crew Found' })).toBeVisible();
   await goTo('/freelancers');

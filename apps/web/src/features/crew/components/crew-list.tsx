@@ -79,14 +79,15 @@ export function CrewList({
   const filtering = useCrewFilters(isCompany);
   const { filters, days, kit, query, page, isFiltered, sortedBy, highlighted, setFilter, hrefOf, clear } = filtering;
   const answer = useCrewQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
-  const { error, isFetching, refetch } = answer;
+  const { currentData, error, isFetching, refetch } = answer;
   const isFailed = Boolean(error) && !isFetching;
   const data = useFoundPage(answer, PAGE_SIZE_DEFAULT, hrefOf);
   const people = useNamedFirst(highlighted, data?.items);
   // Only companies are told of days.
   const dated = people.filter(({ availability }) => availability !== undefined);
   const userIds = dated.map(({ user_id }) => user_id);
-  const isStale = isFetching && data !== undefined;
+  // Pale while other filters are answered, not while the same page is looked up again.
+  const isStale = isFetching && data !== undefined && !currentData;
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />

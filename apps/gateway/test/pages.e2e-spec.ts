@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { READER_COOKIE } from '@crewcall/contracts-core';
+import { eventually } from '@crewcall/testing-node';
 import { type FakeService, startService } from './fake-service.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
@@ -164,5 +165,17 @@ describe('pages', () => {
       429,
     );
     await strict.stop();
+  });
+
+  it('count for their visitor at every gateway, whichever had them rendered [S69]', async () => {
+    const first = await startGateway({ WEB_SERVER_URL: web.url, TRUST_PROXY: '127.0.0.1' });
+    const second = await startGateway({ JOBS_URL: web.url, REDIS_PREFIX: process.env['REDIS_PREFIX'] ?? '' });
+    await eventually(async () => {
+      await ask(`${first.url}/`, { 'x-forwarded-for': '203.0.113.9' });
+      const visit = String(lastAsked()?.headers['x-internal-visit']);
+      await ask(`${second.url}/api/jobs`, { 'x-internal-visit': visit });
+      return lastAsked()?.headers['x-forwarded-for'] === '203.0.113.9';
+    });
+    await Promise.all([first.stop(), second.stop()]);
   });
 });

@@ -21,15 +21,13 @@ export class Visits implements OnModuleInit {
     @Optional() private readonly config?: RedisConfig,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    if (!this.redis || !this.config) return;
-    const name = `${this.config.prefix}:gateway:visits`;
-    try {
-      await this.redis.set(name, this.key.toString('base64url'), 'NX');
-      this.key = Buffer.from((await this.redis.get(name)) ?? '', 'base64url');
-    } catch (error) {
-      this.logger.warn(`This replica has a key of its own: ${error instanceof Error ? error.message : 'unknown'}`);
-    }
+  onModuleInit(): void {
+    const { redis, config } = this;
+    if (!redis || !config) return;
+    const take = () => void this.takeShared(redis, `${config.prefix}:gateway:visits`);
+    // Before the connection stands every command fails; after it was lost, Redis may hold another key or none.
+    redis.on('ready', take);
+    if (redis.status === 'ready') take();
   }
 
   ticketFor(address: string, now = Date.now()): string {
@@ -45,6 +43,16 @@ export class Visits implements OnModuleInit {
     const given = Buffer.from(signature);
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
     return isOurs && isIP(address) !== 0 && Number(until) > now ? address : undefined;
+  }
+
+  private async takeShared(redis: RedisConnection, name: string): Promise<void> {
+    try {
+      const mine = redis.set(name, this.key.toString('base64url'), 'NX');
+      const [shared] = await Promise.all([redis.get(name), mine]);
+      if (shared) this.key = Buffer.from(shared, 'base64url');
+    } catch (error) {
+      this.logger.warn(`This replica has a key of its own: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
   }
 
   private signatureOf(said: string): string {

@@ -52,19 +52,23 @@ describe('the web app’s files', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each([
-    '/assets/index-a1b2c3d4.js.map',
-    '/assets/index-a1b2c3d4.js.br',
-    '/.vite/manifest.json',
-    '/.env',
-    '/.git/config',
-    '/assets/../.env',
-    '/%2e%65nv',
-  ])('never serves %s [S67]', async (address) => {
-    const answer = await sendRaw(gateway.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 404 /);
-    expect(answer).toContain(page);
-  });
+  it.each(['/.vite/manifest.json', '/.env', '/.git/config', '/assets/../.env', '/%2e%65nv'])(
+    'never serves %s [S67]',
+    async (address) => {
+      const answer = await sendRaw(gateway.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+      expect(answer).toContain(page);
+    },
+  );
+
+  it.each(['/assets/index-a1b2c3d4.js.map', '/assets/index-a1b2c3d4.js.br', '/assets/none.js', '/assets/'])(
+    'never serves %s [S67], nor has a page rendered instead [F24]',
+    async (address) => {
+      const before = web.requests.length;
+      expect((await get(address)).status).toBe(404);
+      expect(web.requests.length).toBe(before);
+    },
+  );
 
   it('serves hashed files compressed and for good', async () => {
     const answer = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'br' });

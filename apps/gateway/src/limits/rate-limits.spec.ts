@@ -25,7 +25,7 @@ describe('rate limits', () => {
     expect(limitOf(method, path)?.name).toBe(name);
   });
 
-  it.each(['/', '/jobs', '/jobs/', '/drawn/dashboard', '/sitemap.xml', '/no-such-page', '/health/ready'])(
+  it.each(['/', '/jobs', '/jobs/', '/drawn/dashboard', '/sitemap.xml', '/no-such-page', '/assets', '/health/ready'])(
     'counts the page %s [F24]',
     (path) => {
       expect(limitOf('GET', path)?.name).toBe('pages');

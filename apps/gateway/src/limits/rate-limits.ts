@@ -1,4 +1,5 @@
 import { matcherOf } from '../routing/routing-table.js';
+import { isBuiltFile } from '../web/web-file.js';
 
 export interface RateLimit {
   name: string;
@@ -51,11 +52,10 @@ export const rateLimits: readonly RateLimit[] = [
   { name: 'pages', paths: ['/*'], requests: 120, seconds: 10 },
 ];
 
-const isFile = matcherOf('/assets/*');
 const matchers = rateLimits.map((limit) => ({ limit, match: limit.paths.map(matcherOf) }));
 
 export function limitOf(method: string, path: string): RateLimit | undefined {
-  if (isFile(path)) return undefined;
+  if (isBuiltFile(path)) return undefined;
   return matchers.find(
     ({ limit, match }) => (limit.methods?.includes(method) ?? true) && match.some((matches) => matches(path)),
   )?.limit;

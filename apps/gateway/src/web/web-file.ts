@@ -31,11 +31,14 @@ export interface WebFile {
   packed: Partial<Record<Encoding, Buffer>>;
 }
 
+/** What the build named: nothing else lies there, and no page. */
+export const isBuiltFile = (path: string): boolean => path.startsWith('/assets/');
+
 export function webFile(name: string, plain: Buffer, packed: WebFile['packed']): WebFile {
   return {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    isImmutable: name.startsWith('/assets/') && endsInHash(path.parse(name).name),
+    isImmutable: isBuiltFile(name) && endsInHash(path.parse(name).name),
     plain,
     packed,
   };

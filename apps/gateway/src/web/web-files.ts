@@ -2,10 +2,11 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EdgeConfig } from '../config.js';
+import { EdgeError } from '../errors/edge.errors.js';
 import { splitOnce } from '../forwarding/affinity.js';
 import { RenderedPages } from '../pages/rendered-pages.js';
 import { pageHeaders } from '../security/security-headers.js';
-import { isFresh, representationOf, type WebFile } from './web-file.js';
+import { isBuiltFile, isFresh, representationOf, type WebFile } from './web-file.js';
 import { WebRoot } from './web-root.js';
 
 /** What a browser asks for outside of the API: a file of the web app, or else a page. */
@@ -26,13 +27,14 @@ export class WebFiles implements OnModuleInit {
     else this.logger.warn('There are no files to serve: WEB_ROOT is not set');
   }
 
-  /** @throws EdgeError when there is no web app to show even the 404 */
-  answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** @throws EdgeError when there is no web app to show even the 404, or no such file of the build */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [path] = splitOnce(request.url);
     const file = this.root.file(path);
-    if (!file) return this.pages.answer(request, reply);
-    this.send(request, reply, file);
-    return Promise.resolve();
+    if (file) return this.send(request, reply, file);
+    // Files are counted by no limit, so an unknown one may not cost what a page does.
+    if (isBuiltFile(path)) throw new EdgeError('NOT_FOUND');
+    await this.pages.answer(request, reply);
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, file: WebFile): void {

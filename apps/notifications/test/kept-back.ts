@@ -8,6 +8,7 @@ export const keptBack: KeptBack = {
     'mail_settings.user_id',
     'push_ends.user_id',
   ],
+  'whose first name a title says: the title is in the copy': ['notifications.first_name_of'],
   'a key that switches mail off without signing in': ['mail_settings.unsubscribe_key'],
   'keys by which a browser knows its messages': ['push_ends.p256dh', 'push_ends.auth'],
   'which session a device is of, and a number that nothing refers to': ['push_ends.session_id', 'push_ends.id'],

@@ -201,26 +201,6 @@ describe('what events tell people', () => {
     expect((await story.listOf(story.recruiter))[0]?.message).toBe('Maya Patel applied for FOH engineer.');
   });
 
-  it('names no user who left in what others were told, and cuts no other name [Q57]', async () => {
-    await story.introduceEverybody();
-    await story.apply();
-    await service.rows(
-      `INSERT INTO notifications (id, recipient_id, event_id, type, priority, title, message)
-       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'system', 'low', 'Maya Patelson', 'Not Maya Patel''s.')`,
-      [story.recruiter.id],
-    );
-    const { headers } = await service.as(story.recruiter).get('/api/notifications');
-    await story.tell(userDeleted, { subjectId: story.freelancer.id, version: 9, payload: { role: 'freelancer' } });
-    const kept = { 'if-none-match': headers.get('etag') ?? '' };
-    expect((await service.as(story.recruiter).with(kept).get('/api/notifications')).status).toBe(200);
-    const told = (await story.listOf(story.recruiter)).map(({ title, message }) => `${title}: ${message}`);
-    expect(told.sort()).toEqual([
-      "Maya Patelson: Not [Deleted Freelancer]'s.",
-      'New application: [Deleted Freelancer] applied for FOH engineer.',
-    ]);
-    expect(JSON.stringify(await liveOf(story.recruiter))).not.toContain('Maya Patel');
-  });
-
   it('hands over to a person what they were told', async () => {
     await story.introduceEverybody();
     await story.apply();

@@ -10,6 +10,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
+import { deletedNames } from '../people/people.service.js';
 
 /** What notices of offers and bookings are made of; names as others may see them. */
 export interface OfferNoticeFacts {
@@ -117,9 +118,13 @@ export const pencilMovedNotice = (facts: OfferNoticeFacts & { rank: number }): N
     message: `${facts.role}, ${daysWords(facts.days)}, ${companyOf(facts)}.`,
   });
 
+/** What stands for a name is not cut. */
+const firstNameOf = ({ freelancer }: OfferNoticeFacts): string | undefined =>
+  freelancer === deletedNames.freelancer ? freelancer : freelancer?.split(' ')[0];
+
 /** Never who asked. */
 export function pencilChallengedNotices(facts: OfferNoticeFacts & { decide_by: string }) {
-  const first = personOf(facts).split(' ')[0] ?? personOf(facts);
+  const first = firstNameOf(facts) ?? personOf(facts);
   const by = momentWords(new Date(facts.decide_by));
   const message = 'Another company would like to book these dates. Confirm or release.';
   return {

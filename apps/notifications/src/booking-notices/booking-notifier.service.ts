@@ -22,6 +22,8 @@ export interface PartyNotices {
   booked?: BookedTimes;
   /** For the answer of the crew member. */
   offered?: Offered;
+  /** The company is told of the crew member by the first name alone. */
+  isFirstName?: boolean;
 }
 
 /** Notices of offers and bookings, and the events of them on every open device of both sides. */
@@ -48,11 +50,12 @@ export class BookingNotifier {
   }
 
   async notify(
-    { recruiter_id, freelancer_id }: Parties,
-    { eventId, crew, company, booked, offered }: PartyNotices,
+    { recruiter_id, freelancer_id }: Pick<Parties, 'recruiter_id' | 'freelancer_id'>,
+    { eventId, crew, company, booked, offered, isFirstName }: PartyNotices,
   ): Promise<void> {
     if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew, booked, offered });
-    if (company) await this.notifier.notify({ recipientId: recruiter_id, eventId, draft: company });
+    const firstNameOf = isFirstName ? freelancer_id : null;
+    if (company) await this.notifier.notify({ recipientId: recruiter_id, eventId, draft: company, firstNameOf });
   }
 
   notifyOne(recipientId: string, eventId: string, draft: NotificationDraft): Promise<unknown> {

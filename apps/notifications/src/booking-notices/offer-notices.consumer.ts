@@ -72,7 +72,7 @@ export class OfferNoticesConsumer {
     { id: eventId, subject_id }: EventEnvelope,
   ): Promise<void> {
     const told = pencilChallengedNotices({ ...(await this.notices.factsOf(event)), decide_by: event.decide_by });
-    await this.notices.notify(event, { eventId, ...told });
+    await this.notices.notify(event, { eventId, ...told, isFirstName: true });
     await this.notices.showOffer(event, subject_id, 'challenged');
   }
 

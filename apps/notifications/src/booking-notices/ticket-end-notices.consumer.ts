@@ -17,10 +17,7 @@ export class TicketEndNoticesConsumer {
   async notifyCompany(event: TicketEndsEarlyPayload, { id, subject_id }: EventEnvelope): Promise<void> {
     const names = await this.people.namesOf([event.freelancer_id]);
     const first_name = names.get(event.freelancer_id)?.split(' ')[0] ?? null;
-    await this.notices.notifyOne(
-      event.recruiter_id,
-      id,
-      ticketEndsNotice({ ...event, booking_id: subject_id, first_name }),
-    );
+    const company = ticketEndsNotice({ ...event, booking_id: subject_id, first_name });
+    await this.notices.notify(event, { eventId: id, company, isFirstName: true });
   }
 }

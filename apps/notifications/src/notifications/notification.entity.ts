@@ -56,6 +56,10 @@ export class NotificationEntity {
   @Column('jsonb', { nullable: true })
   found!: FoundJobs | null;
 
+  /** Whose first name alone the title says: it would be found by no other sign when they leave. */
+  @Column('uuid', { name: 'first_name_of', nullable: true })
+  firstNameOf!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

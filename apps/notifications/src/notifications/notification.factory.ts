@@ -18,6 +18,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     sheet: null,
     offered: null,
     found: null,
+    firstNameOf: null,
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

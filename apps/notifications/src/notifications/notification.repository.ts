@@ -90,29 +90,39 @@ export class NotificationRepository {
     return rows.map(({ type }) => type);
   }
 
-  /** Who was told of a user by this name. */
-  async recipientsTold(name: string): Promise<string[]> {
+  /** Who was told of a user, by one of these names or by the first alone. */
+  async recipientsTold(userId: string, names: readonly string[]): Promise<string[]> {
     const rows = await this.database.query<{ recipient_id: string }>(
-      'SELECT DISTINCT recipient_id FROM notifications WHERE title ~ $1 OR message ~ $1',
-      [wholeWords(name)],
+      'SELECT DISTINCT recipient_id FROM notifications WHERE title ~ $1 OR message ~ $1 OR first_name_of = $2',
+      [wholeWords(...names), userId],
     );
     return rows.map(({ recipient_id: id }) => id);
   }
 
-  /** In what others were told, the name of a user who left gives way to `by`; in what their mails took along, too. */
-  async replaceName(name: string, by: string): Promise<void> {
+  /** In what others were told, the names of a user who left give way to `by`; in what their mails took along, too. */
+  async replaceNames(names: readonly string[], by: string): Promise<void> {
     await this.database.query(
       `UPDATE notifications SET title = regexp_replace(title, $1, $2, 'g'), message = regexp_replace(message, $1, $2, 'g')
        WHERE title ~ $1 OR message ~ $1`,
-      [wholeWords(name), by],
+      [wholeWords(...names), by],
     );
     const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
     for (const column of ['booked', 'offered', 'sheet', 'found'])
       await this.database.query(
         `UPDATE notifications SET ${column} = regexp_replace(${column}::text, $1, $2, 'g')::jsonb
          WHERE ${column}::text ~ $1`,
-        [wholeWords(asJson(name)), asJson(by)],
+        [wholeWords(...names.map(asJson)), asJson(by)],
       );
+  }
+
+  /** In titles that say the first name of this user alone; answers what they were and are. */
+  replaceFirstNames(userId: string, firstNames: readonly string[], by: string): Promise<{ was: string; is: string }[]> {
+    return this.database.query(
+      `WITH told AS (SELECT id, title FROM notifications WHERE first_name_of = $1)
+       UPDATE notifications n SET title = regexp_replace(n.title, $2, $3), first_name_of = NULL
+       FROM told WHERE told.id = n.id RETURNING told.title AS was, n.title AS is`,
+      [userId, wholeWords(...firstNames), by],
+    );
   }
 
   async removeAllOf(recipientId: string): Promise<void> {

@@ -38,6 +38,8 @@ export interface NoticeContent {
   offered?: Offered | null;
   /** For the mail of a saved search, which comes when its owner has set and not with the digest. */
   found?: FoundJobs | null;
+  /** Whose first name alone the title says. */
+  firstNameOf?: string | null;
   /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
@@ -76,6 +78,7 @@ export class Notifier {
       offered = null,
       sheet = null,
       found = null,
+      firstNameOf = null,
       isAppOnly = false,
     }: NoticeContent,
   ): Promise<void> {
@@ -97,6 +100,7 @@ export class Notifier {
         offered,
         sheet,
         found,
+        firstNameOf,
       })),
     );
     await this.mails.schedule(
@@ -138,6 +142,7 @@ const fromDraft = (
     sheet: null,
     offered: null,
     found: null,
+    firstNameOf: null,
     ...draft,
     id: newId(),
     recipientId,

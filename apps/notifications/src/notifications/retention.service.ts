@@ -50,14 +50,16 @@ export class RetentionService {
   }
 
   async forget(userId: string): Promise<void> {
-    const known = (await this.people.namesOf([userId])).get(userId);
-    const name = known && !namelessNames.has(known) ? known : null;
+    const names = (await this.people.allNamesOf(userId)).filter((name) => !namelessNames.has(name));
     const { role } = await this.people.standingOf(userId);
     // Waits for notices that name them; those that come later find that they left. Notices hold people before counts.
     await this.people.forget(userId);
     // A notice to them that is being written meanwhile is waited for here, or finds no user to tell.
-    await this.counts.lockAll([userId, ...(name ? await this.notifications.recipientsTold(name) : [])]);
-    if (name) await this.unname(name, deletedNames[role === 'recruiter' ? role : 'freelancer']);
+    await this.counts.lockAll([
+      userId,
+      ...(names.length ? await this.notifications.recipientsTold(userId, names) : []),
+    ]);
+    if (names.length) await this.unname(userId, names, deletedNames[role === 'recruiter' ? role : 'freelancer']);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove([userId]);
     await this.preferences.forget(userId);
@@ -66,8 +68,11 @@ export class RetentionService {
   }
 
   /** Others were told about them by name. A name that says nothing is left. */
-  private async unname(name: string, by: string): Promise<void> {
-    await this.notifications.replaceName(name, by);
-    await this.live.replaceName(name, by);
+  private async unname(userId: string, names: readonly string[], by: string): Promise<void> {
+    await this.notifications.replaceNames(names, by);
+    await this.live.replaceNames(names, by);
+    const firstNames = names.map((name) => name.split(' ')[0] ?? name);
+    const titles = await this.notifications.replaceFirstNames(userId, firstNames, by);
+    for (const { was, is } of titles) await this.live.replaceNames([was], is);
   }
 }

@@ -37,6 +37,11 @@ export class PeopleService {
     return this.people.namesOf(ids);
   }
 
+  /** As others may have been told of them, the newest first. */
+  allNamesOf(id: string): Promise<string[]> {
+    return this.people.allNamesOf(id);
+  }
+
   /** How both sides are called, which is as deleted where they left. */
   async partiesOf(ids: {
     recruiter_id: string;

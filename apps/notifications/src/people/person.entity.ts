@@ -14,6 +14,10 @@ export class PersonEntity {
   @Column('text', { name: 'display_name', nullable: true })
   displayName!: string | null;
 
+  /** Others may have been told of them by these; the newest first. */
+  @Column('text', { name: 'former_names', array: true })
+  formerNames!: string[];
+
   /** Where mail goes; null while the registration has not been heard of. */
   @Column('text', { nullable: true })
   email!: string | null;

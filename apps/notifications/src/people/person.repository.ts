@@ -13,6 +13,9 @@ export interface PersonFacts {
   version: number;
 }
 
+/** Notices say newer ones; more are only there where a user changes names for the sake of it. */
+const MOST_FORMER_NAMES = 20;
+
 @Injectable()
 export class PersonRepository extends Projection {
   constructor(database: Database) {
@@ -43,6 +46,12 @@ export class PersonRepository extends Projection {
     );
   }
 
+  /** Their name and those before it; until the transaction ends they get no other. */
+  async allNamesOf(id: string): Promise<string[]> {
+    const [person] = await this.holdAll([id]);
+    return person ? [...(person.displayName ? [person.displayName] : []), ...person.formerNames] : [];
+  }
+
   async isHeldHere(id: string): Promise<boolean> {
     const [person] = await this.holdAll([id]);
     return !person?.deletedAt;
@@ -58,10 +67,15 @@ export class PersonRepository extends Projection {
   }
 
   async remember({ id, role, displayName, isMailEnabled, version }: PersonFacts): Promise<void> {
+    await this.database.query(
+      `UPDATE people SET former_names = (display_name || array_remove(former_names, display_name))[1:${MOST_FORMER_NAMES}]
+       WHERE id = $1 AND version <= $2 AND deleted_at IS NULL AND display_name <> coalesce($3, '')`,
+      [id, version, displayName],
+    );
     await this.saveNewer(id, version, { role, display_name: displayName, is_mail_enabled: isMailEnabled });
   }
 
   async forget(id: string): Promise<void> {
-    await this.markDeleted(id, { role: null, display_name: null, email: null });
+    await this.markDeleted(id, { role: null, display_name: null, former_names: [], email: null });
   }
 }

@@ -1,8 +1,10 @@
 /**
- * A Postgres pattern that finds a text as whole words and nothing else: 'Sam' is not found in 'Samantha'. Whatever
- * the text holds is taken literally.
+ * A Postgres pattern that finds any of these texts as whole words and nothing else: 'Sam' is not found in 'Samantha'. Whatever
+ * a text holds is taken literally.
  */
-export function wholeWords(text: string): string {
+export const wholeWords = (...texts: string[]): string => texts.map(patternOf).join('|');
+
+function patternOf(text: string): string {
   const literal = text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
   const begins = /^[\p{L}\p{N}_]/u.test(text) ? '\\m' : '';
   const ends = /[\p{L}\p{N}_]$/u.test(text) ? '\\M' : '';

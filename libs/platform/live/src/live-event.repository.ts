@@ -71,11 +71,11 @@ export class LiveEventRepository {
   }
 
   /** In what others were told, too: whole words only, so that no other name is cut. */
-  async replaceName(name: string, by: string): Promise<void> {
+  async replaceNames(names: readonly string[], by: string): Promise<void> {
     const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
     await this.database.query(
       `UPDATE live_events SET payload = regexp_replace(payload::text, $1, $2, 'g')::jsonb WHERE payload::text ~ $1`,
-      [wholeWords(asJson(name)), asJson(by)],
+      [wholeWords(...names.map(asJson)), asJson(by)],
     );
   }
 

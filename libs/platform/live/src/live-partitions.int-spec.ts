@@ -109,7 +109,7 @@ describe('the days of live events', () => {
     const mia = newId();
     for (const title of ['Sam', 'Sam', 'Samantha']) await tell(mia, title);
     await move(mia, 2, inDays(2));
-    await events().replaceName('Sam', 'A user');
+    await events().replaceNames(['Sam'], 'A user');
     expect(await missed(mia)).toEqual([
       [1, 'A user'],
       [2, 'A user'],

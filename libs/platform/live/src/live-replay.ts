@@ -48,8 +48,8 @@ export class LiveReplay {
     return this.events.replaceWords(userIds, messageId, words);
   }
 
-  /** For the deletion of an account: in what others were told, the name gives way to `by`. */
-  replaceName(name: string, by: string): Promise<void> {
-    return this.events.replaceName(name, by);
+  /** For the deletion of an account: in what others were told, these names give way to `by`. */
+  replaceNames(names: readonly string[], by: string): Promise<void> {
+    return this.events.replaceNames(names, by);
   }
 }

@@ -30,7 +30,9 @@ export const wordsCheck: Check = {
   problems() {
     // Rows and their readings quote the specification.
     const quoting = /^docs\/(requirements|decisions|security|events)\.md$|words\.check\.ts$/;
-    const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.md').filter((file) => !quoting.test(file));
+    const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.md', '*.template').filter(
+      (file) => !quoting.test(file),
+    );
     return files.flatMap((file) => problemsOfWords(file, read(file)));
   },
 };

@@ -1,4 +1,4 @@
-import { askedDays, busyWords, chipWords, chosenDays, isFreeWord } from './availability.rules.js';
+import { askedDays, chipWords, chosenDays, isFreeWord } from './availability.rules.js';
 import type { AvailabilityWord } from './availability.js';
 
 const today = '2026-11-26';
@@ -72,20 +72,4 @@ describe('the words of a chip', () => {
       'Pencilled 1 of 2',
     ]);
   });
-});
-
-it('what is busy from before until after is busy, and nothing is said of the hours outside', () => {
-  const span = (from: string, to: string) => ({
-    from: new Date(`2026-11-26T${from}Z`),
-    to: new Date(`2026-11-26T${to}Z`),
-  });
-  const within = span('08:00', '18:00');
-  expect([
-    busyWords(span('06:00', '20:00'), within),
-    busyWords(span('08:00', '18:00'), within),
-    busyWords(span('06:00', '12:30'), within),
-    busyWords(span('08:00', '12:30'), within),
-    busyWords(span('12:30', '20:00'), within),
-    busyWords(span('09:00', '12:30'), within),
-  ]).toEqual(['Busy', 'Busy', 'Busy until 12:30', 'Busy until 12:30', 'Busy from 12:30', 'Busy 09:00 to 12:30']);
 });

@@ -1,6 +1,4 @@
 import { dayAfter, daysBetween, isDay } from '../time/days.rules.js';
-import type { Span } from '../time/call-span.rules.js';
-import { wallTimeOf } from '../time/wall-time.rules.js';
 import type { AvailabilityWord, DayAvailability } from './availability.js';
 
 export const availabilityLimits = {
@@ -59,11 +57,4 @@ export function chipWords(days: readonly Pick<DayAvailability, 'day' | 'word'>[]
   if (!free.length) return 'Not free';
   const not = days.filter(({ word }) => !isFreeWord(word)).map(({ day }) => shortDay(day));
   return `Free ${free.length} of ${all}: not ${not.join(', ')}`;
-}
-
-/** 'Busy until 14:00', 'Busy from 14:00', 'Busy 10:00 to 14:00' of what is busy within a day or a call. */
-export function busyWords(busy: Span, within: Span): string {
-  const [from, to] = [wallTimeOf(busy.from).time, wallTimeOf(busy.to).time];
-  if (busy.from <= within.from) return busy.to >= within.to ? 'Busy' : `Busy until ${to}`;
-  return busy.to >= within.to ? `Busy from ${from}` : `Busy ${from} to ${to}`;
 }

@@ -1,6 +1,6 @@
 import type { BlockKind, WeeklyPattern } from '../calendar/calendar.js';
 import { momentOf } from '../time/london-time.rules.js';
-import { chipWords, busyWords } from './availability.rules.js';
+import { chipWords } from './availability.rules.js';
 import { busyOfDay, londonDay, type PersonTime, takenTimeOf, wordOfCall, wordOfDay } from './day-words.rules.js';
 import { piecesOf, type Stretch } from './stretch.rules.js';
 
@@ -87,12 +87,4 @@ it('words of a chip say how many of the days, and which not [R320]', () => {
   expect(chip('free', 'unsaid', 'busy')).toBe('Free 2 of 3: not Fri');
   expect(chip('free', 'pencilled', 'free')).toBe('Pencilled 1 of 3');
   expect(chip('busy', 'partly', 'busy')).toBe('Not free');
-});
-
-it('words of what is busy within a day say no more than from when or until when [R318]', () => {
-  const span = ([from, to]: Stretch) => ({ from: new Date(from), to: new Date(to) });
-  const day = span(on('00:00', '00:00', '2026-11-26', '2026-11-27'));
-  expect(busyWords(span(on('00:00', '14:00')), day)).toBe('Busy until 14:00');
-  expect(busyWords({ from: span(on('14:00', '15:00')).from, to: day.to }, day)).toBe('Busy from 14:00');
-  expect(busyWords(span(on('10:00', '14:00')), day)).toBe('Busy 10:00 to 14:00');
 });

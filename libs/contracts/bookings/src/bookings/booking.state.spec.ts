@@ -1,6 +1,5 @@
 import type { Mover } from '../offers/offer.state.js';
 import {
-  applicationStatusOfBooking,
   bookingMoves,
   type BookingMoveName,
   type BookingState,
@@ -39,15 +38,11 @@ describe('the table of a booking, in full', () => {
     expect(possible(by)).toEqual(expected);
   });
 
-  it('tells of each state whether its time is taken, whether it is contested, and what the application says', () => {
+  it('tells of each state whether its time is taken and whether it is contested', () => {
     const of = (is: (state: BookingState) => boolean): BookingState[] => bookingStates.filter(is);
     expect(of(isBooked)).toEqual(['confirmed', 'on', 'done', 'completed']);
     expect(of(isContested)).toEqual(['no_show', 'disputed']);
     expect(isContested(undefined)).toBe(false);
-    expect(of((state) => applicationStatusOfBooking(state) === 'hired')).toEqual(
-      bookingStates.filter((state) => state !== 'cancelled'),
-    );
-    expect(of((state) => applicationStatusOfBooking(state) === 'rejected')).toEqual(['cancelled']);
   });
 
   it('has a word for each state', () => {

@@ -46,7 +46,3 @@ export const bookingStateWords: Readonly<Record<BookingState, string>> = {
 
 /** It is said that the person did not come: until it is settled, or for good. */
 export const isContested = (state: BookingState | undefined): boolean => state === 'no_show' || state === 'disputed';
-
-/** A booking and the application it came from say the same: the one place where both tables meet. */
-export const applicationStatusOfBooking = (state: BookingState): 'hired' | 'rejected' =>
-  state === 'cancelled' ? 'rejected' : 'hired';

@@ -12,8 +12,6 @@ export const isShortRest = (before: Span, after: Span): boolean => {
   return minutes >= 0 && minutes < REST_MINUTES;
 };
 
-export const REST_ADVICE = 'Many crews keep 11 hours between calls.';
-
 const spell = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours ? `${hours} h` : '', rest || !hours ? `${rest} min` : ''].filter(Boolean).join(' ');

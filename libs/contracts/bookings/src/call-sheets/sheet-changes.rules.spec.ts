@@ -1,11 +1,5 @@
 import type { SheetContent } from './call-sheet.js';
-import {
-  changedSinceWords,
-  changesWords,
-  isImportantChange,
-  sheetChangesOf,
-  sheetWords,
-} from './sheet-changes.rules.js';
+import { changesWords, isImportantChange, sheetChangesOf, sheetWords } from './sheet-changes.rules.js';
 import { importantSheetFields, sheetFields } from './sheet-fields.js';
 
 const content: SheetContent = {
@@ -117,8 +111,8 @@ describe('what changed of a sheet', () => {
     });
     expect(changesWords(changes)).toBe('call time 08:00 is now 07:30, estimated end, place, parking, PPE, Wi-Fi');
     expect(changesWords(changed({ ends_at: '19:30' }))).toBe('estimated end 18:00 is now 19:30');
-    expect(changedSinceWords(changed({ starts_on: '2026-11-27', ends_on: '2026-11-27' }))).toBe(
-      'Changed since you last read: date Thu 26 Nov is now Fri 27 Nov.',
+    expect(changesWords(changed({ starts_on: '2026-11-27', ends_on: '2026-11-27' }))).toBe(
+      'date Thu 26 Nov is now Fri 27 Nov',
     );
     expect(changesWords(changed({ what3words: 'filled.count.soap', load_in: 'Dock 2', nearest_ae: 'Leeds' }))).toBe(
       'what3words, load-in, nearest A&E',

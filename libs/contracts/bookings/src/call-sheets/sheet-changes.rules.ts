@@ -61,7 +61,3 @@ function changeWords({ field, before, after }: SheetChange): string {
 
 /** 'call time 08:00 is now 07:30, parking' */
 export const changesWords = (changes: readonly SheetChange[]): string => changes.map(changeWords).join(', ');
-
-/** Stands at the top of a sheet. */
-export const changedSinceWords = (changes: readonly SheetChange[]): string =>
-  `Changed since you last read: ${changesWords(changes)}.`;

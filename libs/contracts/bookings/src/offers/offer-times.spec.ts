@@ -9,8 +9,6 @@ import {
   endsAtNight,
   lastMomentOf,
   mayChallengeAgain,
-  noteProblem,
-  offerTexts,
   reminderTimes,
 } from './offer.rules.js';
 
@@ -52,14 +50,6 @@ describe('an offer', () => {
 
   it('is declined for a reason that is said', () => {
     expect(Object.values(declineReasonWords)).toEqual(['Not free', 'Rate', 'Too far', 'Not my kind of work', 'Other']);
-  });
-
-  it('takes a note of plain text up to a thousand characters, or none', () => {
-    expect([null, undefined, '', 'Black clothes.\nGate 4.', 'x'.repeat(1_000)].map(noteProblem)).toEqual(
-      Array<null>(5).fill(null),
-    );
-    expect([7, {}, 'x'.repeat(1_001)].map(noteProblem)).toEqual(Array<string>(3).fill(offerTexts.note));
-    expect(noteProblem('a\u0000b')).toBe(offerTexts.plainText);
   });
 });
 

@@ -1,5 +1,3 @@
-import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -83,13 +81,6 @@ export const offerTexts = {
   note: `The note must be at most ${offerLimits.note} characters long.`,
   reason: `Please use at most ${offerLimits.reason} characters.`,
   reasonKind: 'Please choose a reason.',
-  plainText: 'Please use plain text.',
   people: `Choose from 1 to ${offerLimits.people} people.`,
   hold: 'A pencil is held for 1, 3, 7, 14 or 30 days.',
 } as const;
-
-export const noteProblem = (value: unknown): string | null => {
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || isLongerThan(value, offerLimits.note)) return offerTexts.note;
-  return isPlainText(value) ? null : offerTexts.plainText;
-};

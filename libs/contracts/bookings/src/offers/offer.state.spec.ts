@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   canMoveOffer,
   isLiveOffer,
@@ -8,7 +7,6 @@ import {
   offerStates,
   offerStateWords,
 } from './offer.state.js';
-import { slotStatesOf } from './slot.state.js';
 
 const moves = Object.keys(offerMoves) as OfferMoveName[];
 const possible = (by: Mover): string[] =>
@@ -65,18 +63,4 @@ it('has words for each state', () => {
     'lapsed',
     'in reserve',
   ]);
-});
-
-it('a role shows as many slots as it has positions, whatever was offered for them [R381]', () => {
-  const offers = fc.array(fc.record({ state: fc.constantFrom(...offerStates) }), { maxLength: 12 });
-  fc.assert(
-    fc.property(fc.nat(8), fc.nat(10), offers, (positions, filled, given) => {
-      const slots = slotStatesOf({ positions, filled, offers: given });
-      const count = (state: string): number => slots.filter((slot) => slot === state).length;
-      expect(slots).toHaveLength(positions);
-      expect(count('booked')).toBe(Math.min(filled, positions));
-      expect(count('pencilled')).toBeLessThanOrEqual(given.filter(({ state }) => state === 'held').length);
-      expect(count('offered')).toBeLessThanOrEqual(given.filter(({ state }) => state === 'open').length);
-    }),
-  );
 });

@@ -1,4 +1,4 @@
-import { applicationStatusOfBooking, bookingMoves, bookingStates, canMoveBooking } from '../bookings/booking.state.js';
+import { bookingMoves, bookingStates, canMoveBooking } from '../bookings/booking.state.js';
 import {
   canMoveOffer,
   type Mover,
@@ -8,7 +8,6 @@ import {
   offerMoves,
   offerStates,
 } from './offer.state.js';
-import { slotStatesOf } from './slot.state.js';
 
 const movers: Mover[] = ['company', 'crew', 'time', 'system'];
 const moves = Object.keys(offerMoves) as OfferMoveName[];
@@ -52,13 +51,5 @@ describe('the state tables', () => {
     expect(claimed.sort()).toEqual(['disputed', 'no_show']);
     expect(canMoveBooking('complete', 'done', 'time')).toBe(true);
     expect(canMoveBooking('complete', 'done', 'company')).toBe(false);
-    expect(bookingStates.filter((state) => applicationStatusOfBooking(state) === 'rejected')).toEqual(['cancelled']);
-  });
-
-  it('say of each position how it stands [R381]', () => {
-    const offers = [{ state: 'held' as const }, { state: 'open' as const }, { state: 'declined' as const }];
-    expect(slotStatesOf({ positions: 4, filled: 1, offers })).toEqual(['booked', 'pencilled', 'offered', 'open']);
-    expect(slotStatesOf({ positions: 1, filled: 1, offers })).toEqual(['booked']);
-    expect(slotStatesOf({ positions: 1, filled: 0, offers: [] })).toEqual(['open']);
   });
 });

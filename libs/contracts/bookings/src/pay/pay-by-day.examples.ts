@@ -1,5 +1,5 @@
 import type { Terms } from '../roles/terms.js';
-import { type PayExampleRow, termsOf } from './pay-example.js';
+import { type PayExampleRow, termsOf } from './rows.examples.js';
 
 const day = (changes: Partial<Terms> = {}): Terms => termsOf('day', 32_000, changes);
 

@@ -1,7 +1,7 @@
 import { counted, madeOnce } from '@crewcall/contracts-core';
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
-import { type Pay, type PayLine, type PayLineKind, payLineNames } from './pay.js';
+import { type Pay, type PayLine, type PayLineKind } from './pay.js';
 import {
   factorOf,
   partsOf,
@@ -27,10 +27,6 @@ const money = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 // Made once: it takes longer to make than to use.
 const pounds = madeOnce(() => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 export const payWords = (pence: number): string => `£${pounds().format(pence / 100)}`;
-
-/** 'Overtime 5.5 h × £48.00 = £264.00' */
-export const payLineWords = ({ kind, words, pence }: PayLine): string =>
-  `${payLineNames[kind]} ${words} = ${payWords(pence)}`;
 
 /** '5.5 h', '7.75 h', '1 h 10 min' */
 function timeWords(minutes: number): string {

@@ -1,5 +1,5 @@
 import { type Terms } from '../roles/terms.js';
-import { termsOf } from './pay-example.js';
+import { termsOf } from './rows.examples.js';
 
 /** Actual times: `[from, to]` each `YYYY-MM-DD HH:MM` on London clocks. */
 export interface WorkedExample {

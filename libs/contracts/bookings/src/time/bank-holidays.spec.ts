@@ -1,4 +1,4 @@
-import { BANK_HOLIDAYS_KNOWN_TO, bankHolidaysOf, isBankHoliday, nationOf } from './bank-holidays.js';
+import { bankHolidaysOf, isBankHoliday, nationOf } from './bank-holidays.js';
 import { weekdayOf } from './days.rules.js';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -31,10 +31,9 @@ describe('bank holidays', () => {
   });
 
   it('are known for a year from now at least: add the next year’s, published by the government [R302]', () => {
-    expect(Date.parse(BANK_HOLIDAYS_KNOWN_TO) - Date.now()).toBeGreaterThan(YEAR_MS);
     for (const nation of nations) {
-      const last = Object.keys(bankHolidaysOf(nation)).sort().at(-1);
-      expect(last?.slice(0, 4)).toBe(BANK_HOLIDAYS_KNOWN_TO.slice(0, 4));
+      const last = Object.keys(bankHolidaysOf(nation)).sort().at(-1) ?? '';
+      expect(Date.parse(`${last.slice(0, 4)}-12-31`) - Date.now()).toBeGreaterThan(YEAR_MS);
     }
   });
 

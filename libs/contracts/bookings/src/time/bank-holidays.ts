@@ -61,9 +61,6 @@ const byNation: Readonly<Record<Nation, Readonly<Record<string, string>>>> = {
   northern_ireland: northernIreland,
 };
 
-/** A check fails a year before. */
-export const BANK_HOLIDAYS_KNOWN_TO = '2028-12-31';
-
 /** Whole London days by `YYYY-MM-DD`, each with its name. */
 export const bankHolidaysOf = (nation: Nation): Readonly<Record<string, string>> => byNation[nation];
 

@@ -1,6 +1,5 @@
 import type { Mover } from '../offers/offer.state.js';
 import { payWords } from '../pay/pay.rules.js';
-import { dayWords } from '../time/london-words.js';
 import {
   type DisputedLine,
   type DisputeReason,
@@ -65,10 +64,6 @@ const approvers: Partial<Record<Mover, string>> = {
 
 export const approvedByWords = ({ approved_by }: { approved_by: Mover | null }): string | null =>
   approved_by && (approvers[approved_by] ?? null);
-
-/** 'Hours for Winter Lights, Thu 26 Nov' */
-export const timesheetTitle = ({ job_title, day }: { job_title: string; day: string }): string =>
-  `Hours for ${job_title}, ${dayWords(day)}`;
 
 export const timesheetChipWords: Readonly<Record<TimesheetState, string>> = {
   due: 'Not submitted',

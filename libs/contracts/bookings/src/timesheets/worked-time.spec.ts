@@ -1,5 +1,6 @@
 import { workedExamples } from '../pay/worked.examples.js';
-import { payLineWords } from '../pay/pay.rules.js';
+import { type PayLine, payLineNames } from '../pay/pay.js';
+import { payWords } from '../pay/pay.rules.js';
 import { payExamples } from '../pay/pay.examples.js';
 import { termsFor } from '../roles/terms.js';
 import { minutesOf, type Span } from '../time/call-span.rules.js';
@@ -45,6 +46,9 @@ const worked = (changes: Partial<SaveTimesheetRequest> = {}): Worked => {
   return outcome;
 };
 
+/** 'Overtime 5.5 h × £48.00 = £264.00' */
+const lineWords = ({ kind, words, pence }: PayLine): string => `${payLineNames[kind]} ${words} = ${payWords(pence)}`;
+
 describe('pay of actual times', () => {
   it.each(workedExamples.map((example) => [example.title, example] as const))(
     'is by the rules of the estimate, each line with its arithmetic: %s [R443] [R337]',
@@ -54,7 +58,7 @@ describe('pay of actual times', () => {
         previousOut: previousOut ? momentAt(previousOut) : null,
         travel_days,
       });
-      expect([pay?.lines.map(payLineWords), pay?.total_pence]).toEqual([lines, total]);
+      expect([pay?.lines.map(lineWords), pay?.total_pence]).toEqual([lines, total]);
     },
   );
 

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { callWords, cancelTermsLines, termsLines, type Booking, type Offer } from '@crewcall/contracts-bookings';
+import {
+  type Booking,
+  callWords,
+  cancelTermsLines,
+  moneyWords,
+  type Offer,
+  rateWords,
+  termsLines,
+} from '@crewcall/contracts-bookings';
 import { Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { pounds, rateWords } from '../model/offer-words';
 
 const Lines = styled('ul')({ display: 'grid', gap: 2 });
 
@@ -48,11 +55,11 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
             <Lines key="estimate">
               {estimate.lines.map((line, index) => (
                 <li key={index}>
-                  {line.words}: {pounds(line.pence)}
+                  {line.words}: {moneyWords(line.pence)}
                 </li>
               ))}
               <li>
-                <b>About {pounds(estimate.total_pence)}</b>
+                <b>About {moneyWords(estimate.total_pence)}</b>
               </li>
             </Lines>
           ),

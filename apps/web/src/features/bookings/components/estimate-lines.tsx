@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type Pay, payLineNames } from '@crewcall/contracts-bookings';
+import { moneyWords, type Pay, payLineNames } from '@crewcall/contracts-bookings';
 import type { ReactNode } from 'react';
-import { pounds } from '../model/offer-words';
 
 const Sums = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -27,7 +26,7 @@ export function EstimateLines({ pay, label }: { pay: Pay; label: string }): Reac
           {payLineNames[kind]}
           <small>{words}</small>
         </dt>,
-        <dd key={`${index} sum`}>{pounds(pence)}</dd>,
+        <dd key={`${index} sum`}>{moneyWords(pence)}</dd>,
       ])}
       <dt className="total">
         {label}
@@ -35,7 +34,7 @@ export function EstimateLines({ pay, label }: { pay: Pay; label: string }): Reac
           <small key={note}>{note}</small>
         ))}
       </dt>
-      <dd className="total">{pounds(pay.total_pence)}</dd>
+      <dd className="total">{moneyWords(pay.total_pence)}</dd>
     </Sums>
   );
 }

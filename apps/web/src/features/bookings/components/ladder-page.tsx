@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { daysWords, type Offer, type Role } from '@crewcall/contracts-bookings';
+import { daysWords, type Offer, rateWords, type Role } from '@crewcall/contracts-bookings';
 import { counted, webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
@@ -18,7 +18,6 @@ import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useAskedForRoleQuery, useLadderQuery } from '../api/offers.api';
 import { useLadderOrder } from '../hooks/use-ladder-order';
-import { rateWords } from '../model/offer-words';
 import { AskedRow } from './asked-row';
 import { ConfirmNext } from './confirm-next';
 import { Rung } from './rung';

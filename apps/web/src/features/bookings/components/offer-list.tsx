@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords, type Offer } from '@crewcall/contracts-bookings';
+import { dayWords, moneyWords, type Offer, rateWords } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, Pagination, TextLink } from '@crewcall/web-ui';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useMyOffersQuery } from '../api/offers.api';
 import { useOffersAddress, type OfferFilter } from '../hooks/use-offers-address';
-import { companyOf, deadlineOf, offerDays, offerStateLabel, pounds, rateWords } from '../model/offer-words';
+import { companyOf, deadlineOf, offerDays, offerStateLabel } from '../model/offer-words';
 import { Deadline } from './deadline';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });
@@ -66,7 +66,7 @@ export function OfferList(): ReactNode {
 
 function OfferRow({ offer }: { offer: Offer }): ReactNode {
   const day = offer.calls[0]?.starts_on;
-  const pay = [rateWords(offer.terms), offer.estimate && `about ${pounds(offer.estimate.total_pence)}`];
+  const pay = [rateWords(offer.terms), offer.estimate && `about ${moneyWords(offer.estimate.total_pence)}`];
   return (
     <Row>
       <DateBlock day={day ? dayWords(day) : null} dateTime={day} />

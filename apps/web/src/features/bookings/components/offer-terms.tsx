@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Role } from '@crewcall/contracts-bookings';
+import { rateWords, type Role } from '@crewcall/contracts-bookings';
 import type { ReactNode } from 'react';
 import type { OfferTermsValues } from '../hooks/use-offer-terms';
-import { rateWords } from '../model/offer-words';
 import { TermsFields } from './terms-fields';
 
 /** The terms of the role as they are offered, and what is changed of them for this person. */

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { counted } from '@crewcall/contracts-core';
-import type { Role } from '@crewcall/contracts-bookings';
+import { moneyWords, type Role } from '@crewcall/contracts-bookings';
 import { SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { pounds } from '../model/offer-words';
 import { costOf } from '../model/schedule';
 
 const Lines = styled('dl')(({ theme: { vars } }) => ({
@@ -24,11 +23,11 @@ export function ScheduleCost({ roles }: { roles: readonly Role[] }): ReactNode {
     <SectionCard title="All roles">
       <Lines>
         <dt>Booked, {counted(booked.people, 'person', 'people')}</dt>
-        <dd>{pounds(booked.pence)}</dd>
+        <dd>{moneyWords(booked.pence)}</dd>
         <dt>Still to fill, {open.people}</dt>
-        <dd>{pounds(open.pence)}</dd>
+        <dd>{moneyWords(open.pence)}</dd>
         <dt className="sum">Estimate</dt>
-        <dd className="sum">{pounds(booked.pence + open.pence)}</dd>
+        <dd className="sum">{moneyWords(booked.pence + open.pence)}</dd>
       </Lines>
       <Typography variant="body2" color="textSecondary">
         Expenses and kit hire are not in it.

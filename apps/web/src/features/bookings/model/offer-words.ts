@@ -7,7 +7,6 @@ import {
   type Offer,
   type OfferKind,
   type ReleaseReason,
-  type Terms,
 } from '@crewcall/contracts-bookings';
 
 export const offerKindWords: Readonly<Record<OfferKind, string>> = {
@@ -58,17 +57,6 @@ export function deadlineWords(offer: Offer, now: number): string | null {
 
 export const offerDays = (offer: Pick<Offer, 'calls'>): string =>
   daysWords(offer.calls.map(({ starts_on }) => starts_on));
-
-export const pounds = (pence: number): string =>
-  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: pence % 100 ? 2 : 0, maximumFractionDigits: 2 })}`;
-
-const per = { day: 'a day', half_day: 'a half day', hour: 'an hour', fixed: 'fixed' } as const;
-
-export function rateWords({ amount_pence, amount_to_pence, basis }: Terms): string {
-  if (amount_pence === null) return 'Rate on request';
-  const to = amount_to_pence === null ? '' : ` to ${pounds(amount_to_pence)}`;
-  return `${pounds(amount_pence)}${to} ${per[basis]}`;
-}
 
 /** What accepting a pencil means. */
 export const pencilPromise = (offer: Offer): string =>

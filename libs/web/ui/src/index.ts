@@ -19,7 +19,7 @@ export { TextField, type TextFieldProps } from './fields/text-field';
 export { FileCard, type FileState } from './files/file-card';
 export { useFilePicker } from './files/use-file-picker';
 export { Card, CardBody, CardFoot, SectionCard, StickyFoot } from './layout/card';
-export { ActionBar, Columns, MainColumn, SideColumn, Stack } from './layout/columns';
+export { ActionBar, ActionRow, Columns, MainColumn, SideColumn, Stack } from './layout/columns';
 export { Cover } from './layout/cover';
 export { Logo } from './layout/logo';
 export { Page, PageHead, WidePage, Wrap } from './layout/page';

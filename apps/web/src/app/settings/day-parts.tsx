@@ -1,17 +1,15 @@
 import type { SessionUser } from '@crewcall/web-data-access';
-import { styled } from '@mui/material/styles';
+import { Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
 import { FeedCard } from '../../features/calendar/components/feed-card';
 import { CallContactCard } from '../../features/call-sheets/components/call-contact-card';
 
-const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
-
 /** Of Settings, what concerns days: who sees them, where else they are read, and the phone on the day. */
 export function DayParts({ user: { role } }: { user: SessionUser }): ReactNode {
   const isCrew = role === 'freelancer';
   return (
-    <Cards>
+    <Stack>
       {isCrew && <CalendarSettingsCard />}
       <FeedCard />
       {isCrew && (
@@ -19,6 +17,6 @@ export function DayParts({ user: { role } }: { user: SessionUser }): ReactNode {
           <CallContactCard />
         </div>
       )}
-    </Cards>
+    </Stack>
   );
 }

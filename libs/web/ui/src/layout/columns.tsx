@@ -6,6 +6,9 @@ const narrow = '@media (max-width: 999.95px)';
 /** Things one below the other. The parts may be narrower than what is in them. */
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
+/** Buttons beside each other, on as many lines as they need. */
+export const ActionRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 /** Two columns on a desk: what a page is about, and what is done with it. Under 1000 px one after the other. */
 export const Columns = styled('div')({
   display: 'grid',

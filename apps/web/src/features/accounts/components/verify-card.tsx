@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { accountTexts, signInTexts, signUpTexts } from '@crewcall/contracts-identity';
 import { useResendVerificationMutation } from '@crewcall/web-data-access';
-import { Card, CardBody, MailIcon, Note, SyncIcon } from '@crewcall/web-ui';
+import { ActionRow, Card, CardBody, MailIcon, Note, SyncIcon } from '@crewcall/web-ui';
 import { browserKey } from '../model/browser-key.storage';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface VerifyCardProps {
   email: string;
@@ -51,7 +48,7 @@ export function VerifyCard({ email, isNew, link, next, onDismiss }: VerifyCardPr
             {signInTexts.resendFailed}
           </Note>
         )}
-        <Row>
+        <ActionRow>
           <Button
             variant="contained"
             color="inherit"
@@ -62,7 +59,7 @@ export function VerifyCard({ email, isNew, link, next, onDismiss }: VerifyCardPr
             {isLoading ? 'Sending...' : 'Resend verification email'}
           </Button>
           <Button onClick={onDismiss}>Dismiss</Button>
-        </Row>
+        </ActionRow>
         {link && (
           <>
             <Divider />

@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Card, EmptyState, Section } from '@crewcall/web-ui';
+import { Card, EmptyState, Section, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminsQuery } from '../api/accounts-admin.api';
 import { Asked } from './asked';
 import { BootstrapCard } from './bootstrap-card';
 import { UserTable } from './user-table';
-
-const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 
 /** Who runs the place. Others are appointed on their own page. */
 export function AdminsTab(): ReactNode {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SectionCard } from '@crewcall/web-ui';
+import { SectionCard, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useAnalyticsMonthsQuery } from '../api/admin.api';
@@ -17,7 +17,6 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   '& > *': { minWidth: 0 },
 });
-const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 
 const heads = [{ name: 'What' }, { name: 'How many', isNumber: true }];
 

@@ -2,7 +2,7 @@ import type { TicketToCheck } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { errorText } from '@crewcall/web-data-access';
-import { FieldNote } from '@crewcall/web-ui';
+import { ActionRow, FieldNote } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useOpenTicketDocumentMutation } from '../api/ticket-checks.api';
 
@@ -15,7 +15,6 @@ const Frame = styled('div')(({ theme: { vars } }) => ({
   background: vars.palette.background.sunken,
   '& img': { display: 'block', maxWidth: 'none', height: 'auto' },
 }));
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const sizes = ['100%', '150%', '200%', '300%', '400%'] as const;
 
@@ -38,7 +37,7 @@ export function CheckedDocument({ ticket: { id, document, owner_name } }: { tick
   };
   return (
     <div>
-      <Row>
+      <ActionRow>
         {!(data && isPicture) && (
           <Button variant="outlined" disabled={isLoading} onClick={() => void onOpen()}>
             Open the document
@@ -54,7 +53,7 @@ export function CheckedDocument({ ticket: { id, document, owner_name } }: { tick
             </Button>
           </>
         )}
-      </Row>
+      </ActionRow>
       {data && isPicture && (
         <Frame role="region" aria-label="Document" tabIndex={0}>
           <img src={data.url} width={sizes[size]} alt={`Document of ${owner_name}`} onError={onError} />

@@ -1,8 +1,7 @@
 import { figureOf } from '@crewcall/contracts-core';
 import type { OperationsState } from '@crewcall/contracts-admin';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { AlertIcon, CheckIcon, Chip, SectionCard } from '@crewcall/web-ui';
+import { AlertIcon, CheckIcon, Chip, SectionCard, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
@@ -13,7 +12,6 @@ import { DataTable } from './data-table';
 import { DeadLetters } from './dead-letters';
 import { inSeconds, MeasuredWork } from './measured-work';
 
-const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 const live = () => ({
   refetchOnMountOrArgChange: onEveryVisit(),
   pollingInterval: 10_000,

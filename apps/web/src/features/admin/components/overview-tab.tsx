@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { figureOf, webRoutes } from '@crewcall/contracts-core';
-import { Card, CardBody, EmptyState, LinkButton, Section, SectionCard } from '@crewcall/web-ui';
+import { ActionRow, Card, CardBody, EmptyState, LinkButton, Section, SectionCard, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } from '../api/admin.api';
@@ -9,8 +9,6 @@ import { ActivityFeed } from './activity-feed';
 import { Asked } from './asked';
 
 const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' });
-const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
-const Desks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 /** Fresh whenever the tab is opened, and every half minute while it stays open. */
 const live = () => ({
   refetchOnMountOrArgChange: onEveryVisit(),
@@ -58,7 +56,7 @@ export function OverviewTab(): ReactNode {
         </Asked>
       </Section>
       <Section title="Desks">
-        <Desks>
+        <ActionRow>
           <LinkButton to={webRoutes.adminReports.href()} variant="outlined">
             Reports
           </LinkButton>
@@ -71,7 +69,7 @@ export function OverviewTab(): ReactNode {
           <LinkButton to={webRoutes.adminOperations.href()} variant="outlined">
             Operations
           </LinkButton>
-        </Desks>
+        </ActionRow>
       </Section>
       <Asked query={activity} what="recent activity">
         {(items) => (

@@ -1,8 +1,7 @@
 import type { AdminUserDetails } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Facts, SectionCard } from '@crewcall/web-ui';
+import { ActionRow, Facts, SectionCard, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
@@ -20,9 +19,6 @@ import { Asked } from './asked';
 import { DataTable } from './data-table';
 import { AccountActionDialog } from './account-action-dialog';
 import { ViewProfile } from './user-table';
-
-const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** One account: who it is, where it is signed in, what happened to it, and what can be done. */
 export function UserPage({ userId }: { userId: string }): ReactNode {
@@ -52,7 +48,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
             ['Signs in with', providerLabels[user.auth_provider]],
           ]}
         />
-        <Actions>
+        <ActionRow>
           {accountActionsFor(user).map((one) => (
             <Button
               key={one}
@@ -63,7 +59,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
               {accountActionLabels[one].label}
             </Button>
           ))}
-        </Actions>
+        </ActionRow>
       </SectionCard>
       <SectionCard title={`Sessions (${sessions.length})`}>
         {sessions.length ? (

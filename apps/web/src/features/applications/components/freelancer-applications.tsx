@@ -1,8 +1,7 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
-import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { Application } from '@crewcall/contracts-jobs';
-import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
+import { Card, EmptyState, LinkButton, Pagination, RowList, Section, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFilledPage } from '../../../shared/query-state';
@@ -12,8 +11,6 @@ import { ownApplicationsQuery } from '../model/application-queries';
 import { ApplicationsMissing } from './applications-states';
 import { CountsSummary } from './counts-summary';
 import { OwnApplication } from './own-application';
-
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 const kinds = {
   applications: {

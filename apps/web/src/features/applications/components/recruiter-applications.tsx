@@ -2,7 +2,17 @@ import { onEveryVisit, type Listed } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, jobStatusLabelOf, type Application } from '@crewcall/contracts-jobs';
-import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, LockIcon, Pagination } from '@crewcall/web-ui';
+import {
+  Card,
+  Chip,
+  DateBlock,
+  EmptyState,
+  FilterPills,
+  LinkButton,
+  LockIcon,
+  Pagination,
+  Stack,
+} from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFilledPage } from '../../../shared/query-state';
@@ -24,7 +34,6 @@ import { ApplicationsMissing } from './applications-states';
 import { CountsSummary } from './counts-summary';
 
 const stay = { replace: true, preventScrollReset: true } as const;
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Between = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

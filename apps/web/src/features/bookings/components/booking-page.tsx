@@ -14,7 +14,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink } from '@crewcall/web-ui';
+import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, Stack, TextLink } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PrintStyles } from '../../../shared/print';
 import { useNow } from '../../../shared/time';
@@ -38,7 +38,6 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   '@media (max-width: 999.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Stacked = styled('div')({ display: 'grid', gap: 24 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 const History = styled('ol')(({ theme: { vars } }) => ({
   '& li': { padding: '9px 0', borderTop: `1px solid ${vars.palette.divider}`, fontSize: '.875rem' },
@@ -99,7 +98,7 @@ function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode 
         }
       />
       <Columns>
-        <Stacked>
+        <Stack>
           {reviews}
           <Card>
             <CardBody>
@@ -127,8 +126,8 @@ function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode 
               </Typography>
             </CardBody>
           </Card>
-        </Stacked>
-        <Stacked>
+        </Stack>
+        <Stack>
           <OnSite {...{ booking, isCrew, now }} />
           <SectionCard title="History">
             <History>
@@ -140,7 +139,7 @@ function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode 
               ))}
             </History>
           </SectionCard>
-        </Stacked>
+        </Stack>
       </Columns>
     </>
   );

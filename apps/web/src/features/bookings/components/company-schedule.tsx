@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { bookingsRoutes, SCHEDULE_DAYS, type ScheduleRow } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Card, DownloadIcon, EmptyState, LinkButton, Section } from '@crewcall/web-ui';
+import { ActionRow, Card, DownloadIcon, EmptyState, LinkButton, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../../shared/query-state';
 import { downloadFrom } from '../../../shared/files';
@@ -11,7 +10,6 @@ import { scheduleParams, useScheduleQuery } from '../api/schedule.api';
 import { useScheduleAddress, type ScheduleFilter } from '../hooks/use-schedule-address';
 import { ScheduleDays } from './schedule-days';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const filters: readonly [ScheduleFilter, string][] = [
   ['unfilled', 'Unfilled'],
   ['this_week', 'This week'],
@@ -33,7 +31,7 @@ export function CompanySchedule(): ReactNode {
     <Section
       title={`The next ${SCHEDULE_DAYS} days`}
       actions={
-        <Actions>
+        <ActionRow>
           {filters.map(([filter, label]) => (
             <Button
               key={filter}
@@ -49,7 +47,7 @@ export function CompanySchedule(): ReactNode {
           <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
             CSV
           </Button>
-        </Actions>
+        </ActionRow>
       }
     >
       {currentData ? (

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Card, Section } from '@crewcall/web-ui';
+import { Card, Section, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useWatchedJob } from '../hooks/use-watched-job';
@@ -9,8 +8,6 @@ import { CallRow, RoleRow } from './schedule-rows';
 
 /** Visitors have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
 const POLL_MS = 1_000;
-
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 /** On the job's own page: when the work is and how many places are filled. A job of one call and one role says so above. */
 export function JobCalls({ jobId }: { jobId: string }): ReactNode {

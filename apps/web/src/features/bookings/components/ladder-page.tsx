@@ -12,6 +12,7 @@ import {
   Note,
   PageHead,
   RowSkeletons,
+  Stack,
   TextLink,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -22,7 +23,6 @@ import { AskedRow } from './asked-row';
 import { ConfirmNext } from './confirm-next';
 import { Rung } from './rung';
 
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { canMoveOffer, enquiryAnswers, type EnquiryAnswer, type Offer } from '@crewcall/contracts-bookings';
-import { Note } from '@crewcall/web-ui';
+import { ActionRow, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferMoves, type OfferMoves } from '../hooks/use-offer-moves';
 import { hoursOrDays } from '../model/offer-words';
 import { OfferQuestions, type OfferQuestion } from './offer-questions';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const answerWords: Record<EnquiryAnswer, string> = { free: 'Free', not_free: 'Not free', maybe: 'Maybe' };
 
 /** Accept in the mail of the offer opens the question, which the person still has to answer. */
@@ -50,7 +48,7 @@ function AnswerButtons({ offer, isBusy, make, onAsk, more }: AnswerButtonsProps)
   const isPencil = offer.kind === 'pencil';
   const may = (move: Parameters<typeof canMoveOffer>[0]): boolean => canMoveOffer(move, offer, 'crew');
   return (
-    <Row>
+    <ActionRow>
       {(may('accept') || may('hold')) && !offer.team?.has_agreed && (
         <Button variant="contained" disabled={isBusy} onClick={() => onAsk('accept')}>
           {isPencil ? 'Accept the pencil' : 'Accept'}
@@ -83,6 +81,6 @@ function AnswerButtons({ offer, isBusy, make, onAsk, more }: AnswerButtonsProps)
         </Button>
       )}
       {more}
-    </Row>
+    </ActionRow>
   );
 }

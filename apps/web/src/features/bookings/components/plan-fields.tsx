@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { SavePlanRequest } from '@crewcall/contracts-bookings';
-import { Card, Note, PlusIcon, Section } from '@crewcall/web-ui';
+import { Card, Note, PlusIcon, Section, Stack } from '@crewcall/web-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { newCall, onDay, spanOfCall } from '../model/call-values';
 import {
@@ -24,8 +23,6 @@ import { newRole } from '../model/role-values';
 import { CallDialog } from './call-dialog';
 import { PlannedCallRow, PlannedRoleRow } from './planned-rows';
 import { RoleDialog } from './role-dialog';
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 export interface PostedPlan {
   request: SavePlanRequest;

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { dayAfter, type Call, type Role } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
@@ -16,6 +15,7 @@ import {
   PlusIcon,
   RowSkeletons,
   Section,
+  Stack,
   TextLink,
 } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -29,7 +29,6 @@ import { CallRow, RoleRow } from './schedule-rows';
 const EditCall = lazy(async () => ({ default: (await import('./edit-call')).EditCall }));
 const EditRole = lazy(async () => ({ default: (await import('./edit-role')).EditRole }));
 
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 interface ScheduleProps {
   jobId: string;
   /** Whether the reader owns the job. */

@@ -1,11 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type Booking, callLabelOf, callsLeftOf, isBooked } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { ClockIcon, FileIcon, LinkButton } from '@crewcall/web-ui';
+import { ActionRow, ClockIcon, FileIcon, LinkButton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Of a person who is said to have missed one, those before it and those that had begun by then. */
 function workedCalls(booking: Booking): Booking['calls'] {
@@ -28,7 +25,7 @@ export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: bool
       : webRoutes.jobSchedule.href(booking.job_id, { sheet: callId });
   if (!calls.length && !hasHours) return null;
   return (
-    <Row>
+    <ActionRow>
       {calls.map((call) => (
         <LinkButton key={call.id} to={hrefOf(call.id)} variant="outlined" startIcon={<FileIcon />}>
           {calls.length > 1 ? `Call sheet: ${callLabelOf(call)}` : 'Call sheet'}
@@ -39,6 +36,6 @@ export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: bool
           Hours and expenses
         </LinkButton>
       )}
-    </Row>
+    </ActionRow>
   );
 }

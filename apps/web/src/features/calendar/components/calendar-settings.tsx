@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCalendarQuery } from '../api/calendar.api';
 import { useToday } from '../../../shared/time';
@@ -7,16 +7,14 @@ import { BusyTimesCard } from './busy-times-card';
 import { PatternCard } from './pattern-card';
 import { SharingCard } from './sharing-card';
 
-const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
-
 /** In Settings, for crew: who sees when they are free, when they usually work, and when they are busy elsewhere. */
 export function CalendarSettings(): ReactNode {
   const { data } = useCalendarQuery(rangeOf('agenda', useToday()));
   return (
-    <Cards>
+    <Stack>
       {data && <SharingCard key={data.sharing} calendar={data} />}
       <PatternCard />
       <BusyTimesCard />
-    </Cards>
+    </Stack>
   );
 }

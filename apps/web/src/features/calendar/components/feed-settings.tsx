@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CalendarFeed, FeedChoice } from '@crewcall/contracts-bookings';
 import { errorText, useSession } from '@crewcall/web-data-access';
-import { ChoiceField, ConfirmDialog, ErrorPanel, Note, SectionCard, SwitchField } from '@crewcall/web-ui';
+import { ActionRow, ChoiceField, ConfirmDialog, ErrorPanel, Note, SectionCard, SwitchField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 import {
@@ -14,8 +13,6 @@ import {
 } from '../api/feeds.api';
 import { readWords } from '../model/feed-words';
 import { FeedAddress } from './feed-address';
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const details = [
   { value: 'full', label: 'Full', text: 'Title, company, place and call time' },
@@ -89,14 +86,14 @@ function Feed({ feed }: { feed: CalendarFeed | undefined }): ReactNode {
       {feed && <Typography variant="body2">{readWords(feed.read_at, now)}</Typography>}
       {made.data && feed && <FeedAddress key={made.data.path} path={made.data.path} />}
       {feed ? (
-        <Ways>
+        <ActionRow>
           <Button variant="outlined" onClick={() => setAsked('new')}>
             New address
           </Button>
           <Button variant="outlined" color="error" onClick={() => setAsked('off')}>
             Turn off
           </Button>
-        </Ways>
+        </ActionRow>
       ) : (
         <MakeButton isBusy={isBusy} onMake={() => void makeAddress(choice)} />
       )}

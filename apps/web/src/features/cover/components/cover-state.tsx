@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Rescue, type RescuePathMove, widerThan } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText } from '@crewcall/web-data-access';
-import { Card, CardBody, Note, TextLink } from '@crewcall/web-ui';
+import { ActionRow, Card, CardBody, Note, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 // Not by the index, which comes with every page.
 import { Countdown } from '../../../shared/time/countdown';
 import { useSteerCoverMutation } from '../api/cover.api';
 import { isLive, nameOf } from '../model/candidate-words';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 function titleOf({ state, asked, of, settings, filled_by, people }: Rescue): string {
   const winner = people.find(({ freelancer_id }) => freelancer_id === filled_by);
@@ -54,7 +51,7 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
         )}
         {state === 'exhausted' && <Exhausted rescue={rescue} />}
         {isLive(rescue) && (
-          <Row>
+          <ActionRow>
             {state === 'asking' && button('Ask the next now', 'next')}
             {wider > settings.miles && button(`Widen to ${wider} miles`, 'widen', { miles: wider })}
             {state === 'exhausted' && (
@@ -64,7 +61,7 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
             )}
             {state === 'exhausted' && !posted_at && button('Post publicly', 'post')}
             {button('Stop', 'stop')}
-          </Row>
+          </ActionRow>
         )}
         {error && (
           <Note tone="bad" isAlert>

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { crewListLimits, type CrewList } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
-import { Card, FilterPills, PageHead, PlusIcon, WordsDialog } from '@crewcall/web-ui';
+import { Card, FilterPills, PageHead, PlusIcon, Stack, WordsDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { QueryState } from '../../../shared/query-state';
 import { useAddCrewListMutation, useCrewListsQuery } from '../api/crew-lists.api';
 import { useCrewListsAddress } from '../hooks/use-crew-lists-address';
 import { OneList } from './one-list';
-
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 interface CrewListsPageProps {
   /** What can be done with all people of a list. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Card, EmptyState, LinkButton, Pagination, Section, SelectField } from '@crewcall/web-ui';
+import { ActionRow, Card, EmptyState, LinkButton, Pagination, Section, SelectField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreeDays } from '../../../shared/day-fields';
 import { QueryState, useFilledPage } from '../../../shared/query-state';
@@ -12,7 +12,6 @@ import { ListMenu } from './list-menu';
 import { ListedRow } from './listed-row';
 
 const PAGE = 100;
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Days = styled('div')({
   display: 'grid',
   gap: 12,
@@ -51,10 +50,10 @@ export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode
     <Section
       title={list.name}
       actions={
-        <Acts>
+        <ActionRow>
           {actions}
           <ListMenu list={list} onGone={() => change({ list: '' })} />
-        </Acts>
+        </ActionRow>
       }
     >
       <Filters {...{ address, change }} />

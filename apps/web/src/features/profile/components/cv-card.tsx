@@ -1,25 +1,24 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { fileSizeLabel } from '@crewcall/contracts-core';
 import { cvTexts, type CvScan, type FreelancerProfile } from '@crewcall/contracts-identity';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import {
+  ActionRow,
   BinIcon,
   ConfirmDialog,
   DownloadIcon,
   FieldNote,
   FileCard,
+  type FileState,
   SectionCard,
   UploadIcon,
   useFilePicker,
-  type FileState,
 } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useRemoveCvMutation } from '../api/profile-files.api';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useCvUpload } from '../hooks/use-cv-upload';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const states: Record<CvScan, FileState> = { pending: 'scanning', safe: 'safe', unsafe: 'blocked' };
 
 /** One's own CV: what is there and how safe, a way to bring another one, to look at it and to take it away. */
@@ -61,7 +60,7 @@ export function CvCard({ profile }: { profile: FreelancerProfile }): ReactNode {
           />
         )
       )}
-      <Buttons>
+      <ActionRow>
         <Button variant="outlined" startIcon={<UploadIcon />} disabled={upload !== null} onClick={pick}>
           {name ? 'Replace CV' : 'Upload CV'}
         </Button>
@@ -75,7 +74,7 @@ export function CvCard({ profile }: { profile: FreelancerProfile }): ReactNode {
             Delete CV
           </Button>
         )}
-      </Buttons>
+      </ActionRow>
       {input}
       <FieldNote error={problem ?? (scan === 'unsafe' ? cvTexts.unsafe : undefined)} hint={cvTexts.hint} />
       <ConfirmDialog

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { SessionUser } from '@crewcall/web-data-access';
-import { SectionCard } from '@crewcall/web-ui';
+import { SectionCard, Stack } from '@crewcall/web-ui';
 import { useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
 import { freelancerForm } from '../model/profile-files';
@@ -11,8 +10,6 @@ import { FreelancerSheet } from './freelancer-sheet';
 import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
 
 const FreelancerForm = preloadable(freelancerForm, async () => (await import('./freelancer-form')).FreelancerForm);
-
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 /** How often the page looks whether a CV has been scanned. */
 const scanPollMs = 3000;

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fileSizeLabel } from '@crewcall/contracts-core';
 import { pictureLimits } from '@crewcall/contracts-identity';
-import { Avatar, FieldNote, FileCard, ImageIcon, useFilePicker, VisuallyHidden } from '@crewcall/web-ui';
+import { ActionRow, Avatar, FieldNote, FileCard, ImageIcon, useFilePicker, VisuallyHidden } from '@crewcall/web-ui';
 import { useId, type ReactNode } from 'react';
 import { usePictureUpload } from '../hooks/use-picture-upload';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 const Side = styled('div')({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface PictureFieldProps {
   label: string;
@@ -52,7 +51,7 @@ export function PictureField({
       <Avatar seed={seed} initials={initials} src={sourceOf(value)} size="xl" isCompany={isCompany} />
       <Side>
         <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
-        <Buttons>
+        <ActionRow>
           <Button variant="outlined" startIcon={<ImageIcon />} disabled={isBusy} onClick={pick}>
             {`${value ? 'Change' : 'Add'} ${label.toLowerCase()}`}
           </Button>
@@ -61,7 +60,7 @@ export function PictureField({
               {`Remove ${label.toLowerCase()}`}
             </Button>
           )}
-        </Buttons>
+        </ActionRow>
         {input}
         {upload && (
           <FileCard

@@ -2,7 +2,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Rating, RatingSummary as Summary } from '@crewcall/contracts-jobs';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSkeletons } from '@crewcall/web-ui';
+import {
+  Card,
+  CardBody,
+  ErrorPanel,
+  LineSkeleton,
+  Loading,
+  RatingSummary,
+  RowSkeletons,
+  Stack,
+} from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFilledPage } from '../../../shared/query-state';
@@ -12,7 +21,6 @@ import { RatingHistory } from './rating-history';
 import { RatingTips } from './rating-tips';
 import { RemovedRating } from './removed-rating';
 
-const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Tiles = styled('div')({
   display: 'grid',
   gap: 16,

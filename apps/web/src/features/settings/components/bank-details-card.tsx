@@ -9,7 +9,7 @@ import {
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { ConfirmDialog, ErrorPanel, LineSkeleton, Loading, Note, SectionCard } from '@crewcall/web-ui';
+import { ActionRow, ConfirmDialog, ErrorPanel, LineSkeleton, Loading, Note, SectionCard } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useBankDetailsQuery, useRemoveBankDetailsMutation } from '../api/bank-details.api';
 import { BankDetailsDialog } from './bank-details-dialog';
@@ -23,7 +23,6 @@ const List = styled('dl')(({ theme: { vars } }) => ({
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { fontWeight: 620, fontVariantNumeric: 'tabular-nums' },
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type Open = 'show' | 'edit' | 'remove' | null;
 
@@ -97,7 +96,7 @@ function Known({ masked }: { masked: MaskedBankDetails | null }): ReactNode {
           {errorText(error, 'They were not removed. Please try again.')}
         </Note>
       )}
-      <Buttons>
+      <ActionRow>
         {masked && (
           <Button variant="outlined" onClick={() => (shown ? setShown(null) : setOpen('show'))}>
             {shown ? 'Hide' : 'Show'}
@@ -111,7 +110,7 @@ function Known({ masked }: { masked: MaskedBankDetails | null }): ReactNode {
             Remove
           </Button>
         )}
-      </Buttons>
+      </ActionRow>
       {open === 'show' && (
         <ShowBankDetailsDialog
           onClose={close}

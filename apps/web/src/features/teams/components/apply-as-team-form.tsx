@@ -5,7 +5,7 @@ import { CONFIRM_HOURS, type Role, type Team } from '@crewcall/contracts-booking
 import { unitsOf, webRoutes } from '@crewcall/contracts-core';
 import { applicationLimits, type Job } from '@crewcall/contracts-jobs';
 import { errorText } from '@crewcall/web-data-access';
-import { Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
+import { ActionRow, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,6 @@ import { useApplyAsTeamMutation } from '../api/teams.api';
 import { applyAsTeamProblems, type ApplyAsTeamValues, emptyApplyAsTeam, slotsTyped } from '../model/apply-as-team';
 
 const Fields = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface ApplyAsTeamFormProps {
   team: Team;
@@ -76,11 +75,11 @@ export function ApplyAsTeamForm({ team, job, roles }: ApplyAsTeamFormProps): Rea
             {...register('note')}
           />
           {error && <Alert severity="error">{errorText(error, 'It was not sent. Please try again.')}</Alert>}
-          <Acts>
+          <ActionRow>
             <Button type="submit" variant="contained" disabled={isLoading}>
               {isLoading ? 'Asking...' : askWords(others)}
             </Button>
-          </Acts>
+          </ActionRow>
         </Fields>
       </SectionCard>
     </FormProvider>

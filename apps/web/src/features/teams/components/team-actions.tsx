@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type Team, teamLimits } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { PlusIcon } from '@crewcall/web-ui';
+import { ActionRow, PlusIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDissolveTeamMutation, useLeaveTeamMutation } from '../api/teams.api';
 import { AskedDialog } from './asked-dialog';
 import { InviteDialog } from './invite-dialog';
 import { TeamDialog } from './team-dialog';
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** What a member does with the whole team: its lead most, the others leave. */
 export function TeamActions({ team }: { team: Team }): ReactNode {
@@ -21,7 +18,7 @@ export function TeamActions({ team }: { team: Team }): ReactNode {
   if (!own?.has_joined) return null;
   const isFull = members.length + invited.length >= teamLimits.people;
   return (
-    <Buttons>
+    <ActionRow>
       {own.is_lead && (
         <>
           <Button variant="contained" startIcon={<PlusIcon />} disabled={isFull} onClick={() => setAsked('invite')}>
@@ -41,7 +38,7 @@ export function TeamActions({ team }: { team: Team }): ReactNode {
       {asked === 'invite' && <InviteDialog team={team} onClose={close} />}
       {asked === 'edit' && <TeamDialog team={team} onSaved={close} onClose={close} />}
       {(asked === 'leave' || asked === 'dissolve') && <Parting {...{ team, asked }} onClose={close} />}
-    </Buttons>
+    </ActionRow>
   );
 }
 

@@ -2,9 +2,9 @@ import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { newUser, type NewUser } from './new-user.js';
 import type { UserEntity } from './user.entity.js';
 import { UserMissingError } from './user.errors.js';
-import { buildUser } from './user.factory.js';
 import { publicNameOfUser, userFacts } from './user.presenter.js';
 import { UserRepository } from './user.repository.js';
 
@@ -27,9 +27,9 @@ export class UserChangesService {
   }
 
   /** A new account. @throws EmailTakenError */
-  register(details: Partial<UserEntity>): Promise<UserEntity> {
+  register(details: NewUser): Promise<UserEntity> {
     return this.transactions.run(async () => {
-      const user = buildUser(details);
+      const user = newUser(details, new Date());
       await this.users.add(user);
       const payload = { role: user.role, display_name: publicNameOfUser(user), email: user.email };
       await this.events.publish(userRegistered, { subjectId: user.id, version: user.version, payload });

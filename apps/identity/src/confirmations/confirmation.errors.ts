@@ -1,10 +1,10 @@
 import { confirmationTexts, identityErrors } from '@crewcall/contracts-identity';
-import { defineErrors, DomainError } from '@crewcall/platform-errors';
+import { defineErrors, ValidationFailedError } from '@crewcall/platform-errors';
 
 export const { WrongConfirmationCodeError, PasswordSetError } = defineErrors(identityErrors);
 
-export class ConfirmationCodeRequiredError extends DomainError {
+export class ConfirmationCodeRequiredError extends ValidationFailedError {
   constructor(message: string = confirmationTexts.required) {
-    super({ code: 'VALIDATION_FAILED', kind: 'invalid', message, details: [{ field: 'code', message }] });
+    super(message, [{ field: 'code', message }]);
   }
 }

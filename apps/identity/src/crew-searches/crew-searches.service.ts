@@ -4,7 +4,7 @@ import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import type { SaveCrewSearchRequest, SavedCrewSearch } from '@crewcall/contracts-identity';
 import { type EditSearchRequest, savedSearchLimits } from '@crewcall/contracts-jobs';
 import { newId, Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { filtersOf } from '../freelancers/crew-directory.service.js';
 import { CrewPlaces } from '../freelancers/crew-places.service.js';
@@ -28,7 +28,7 @@ export class CrewSearchesService {
     return this.searches.listOf(actor.id, today());
   }
 
-  /** Only who comes to match from now on is new. @throws DomainError for a place or days that no user could have meant */
+  /** Only who comes to match from now on is new. @throws ValidationFailedError for a place or days that no user could have meant */
   async save(actor: Actor, input: SaveCrewSearchRequest): Promise<SavedCrewSearch> {
     const filters = filtersOf(input.wanted, undefined, await this.places.pointOf(input.wanted));
     const days = daysOf(input);
@@ -85,6 +85,6 @@ export class CrewSearchesService {
 function daysOf({ wanted }: SaveCrewSearchRequest): string[] | null {
   if (!wanted.on) return null;
   const days = chosenDays(wanted.on.split(','), today());
-  if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
+  if (!days) throw new ValidationFailedError(availabilityTexts.days);
   return days;
 }

@@ -1,7 +1,7 @@
 import { milesBetween } from '@crewcall/contracts-bookings';
 import { nearTexts } from '@crewcall/contracts-core';
 import type { CrewDirectoryQuery } from '@crewcall/contracts-identity';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { loadPlaces, pointOfText, pointOfTyped, type TownPoint } from '@crewcall/platform-places';
 import { Injectable, Logger } from '@nestjs/common';
 import { CrewPlacesRepository } from './crew-places.repository.js';
@@ -15,11 +15,11 @@ export class CrewPlaces {
 
   constructor(private readonly places: CrewPlacesRepository) {}
 
-  /** Null where no place was named. @throws DomainError for one that no user could have meant */
+  /** Null where no place was named. @throws ValidationFailedError for one that no user could have meant */
   async pointOf({ near }: CrewDirectoryQuery): Promise<TownPoint | null> {
     if (!near) return null;
     const point = await pointOfTyped(near);
-    if (!point) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: nearTexts.place });
+    if (!point) throw new ValidationFailedError(nearTexts.place);
     return point;
   }
 

@@ -2,7 +2,7 @@ import { availabilityTexts, chosenDays, wallTimeOf } from '@crewcall/contracts-b
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import type { CrewDirectoryItem, CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { knownDaysOf } from '../availability/known-days.rules.js';
@@ -44,7 +44,7 @@ export class DatedCrewService {
     const now = new Date();
     const today = wallTimeOf(now).day;
     const days = chosenDays(query.on?.split(',') ?? [], today);
-    if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
+    if (!days) throw new ValidationFailedError(availabilityTexts.days);
     const [besides] = await Promise.all([
       this.blocked.apartFrom(actor),
       this.pace.assertCalm(actor.id, days.length * query.page_size),

@@ -1,10 +1,17 @@
 import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
-import { type KitItem, kitLimits, type SaveKitItemRequest, type SharedKitItem } from '@crewcall/contracts-identity';
+import {
+  type KitItem,
+  kitLimits,
+  kitProblems,
+  type SaveKitItemRequest,
+  type SharedKitItem,
+} from '@crewcall/contracts-identity';
 import { kitChanged } from '@crewcall/contracts-identity/dto';
 import type { Actor } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { assertFine } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
@@ -12,7 +19,7 @@ import { UsersService } from '../users/users.service.js';
 import { KitItemEntity } from './kit-item.entity.js';
 import { KitItemRepository } from './kit-item.repository.js';
 import { knownOn } from './kit-reminder.rules.js';
-import { assertKitFine, KitMissingError, TooMuchKitError } from './kit.errors.js';
+import { KitMissingError, TooMuchKitError } from './kit.errors.js';
 import { kitFactsOf, presentKit, presentSharedKit } from './kit.presenter.js';
 
 /** What crew own and bring. Each change publishes all of it, for jobs to match and guard. */
@@ -45,7 +52,7 @@ export class KitService {
   }
 
   async add(actor: Actor, request: SaveKitItemRequest): Promise<KitItem> {
-    assertKitFine(request);
+    assertFine(kitProblems(request));
     const photo = await this.pictures.prepare(actor.id, 'photo', request.photo_url, null);
     return this.change(actor, async () => {
       if ((await this.items.count(actor.id)) >= kitLimits.items) throw new TooMuchKitError();
@@ -56,7 +63,7 @@ export class KitService {
   }
 
   async edit(actor: Actor, id: string, request: SaveKitItemRequest): Promise<KitItem> {
-    assertKitFine(request);
+    assertFine(kitProblems(request));
     const before = await this.find(actor, id);
     const photo = await this.pictures.prepare(actor.id, 'photo', request.photo_url, before.photoId);
     return this.change(actor, async () => presentKit(await this.save(await this.find(actor, id), request, photo)));

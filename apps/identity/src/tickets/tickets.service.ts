@@ -15,7 +15,7 @@ import type { TicketSeenPayload } from '@crewcall/contracts-bookings/dto';
 import { ticketChecked } from '@crewcall/contracts-identity/dto';
 import type { Actor } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { assertFine } from '@crewcall/platform-errors';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
@@ -79,7 +79,7 @@ export class TicketsService {
   }
 
   add(actor: Actor, request: SaveTicketRequest): Promise<Ticket> {
-    assertFine(request);
+    assertFine(ticketProblems(request));
     return this.change(actor.id, async () => {
       if ((await this.tickets.count(actor.id)) >= ticketLimits.tickets) throw new TooManyTicketsError();
       const now = new Date();
@@ -107,7 +107,7 @@ export class TicketsService {
 
   /** What was checked is not any more, and is to be checked again. */
   edit(actor: Actor, id: string, request: SaveTicketRequest): Promise<Ticket> {
-    assertFine(request);
+    assertFine(ticketProblems(request));
     return this.change(actor.id, async () => {
       const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
       if (!ticket) throw new TicketMissingError();
@@ -215,10 +215,3 @@ export class TicketsService {
 type OnCard = Pick<TicketEntity, 'kind' | 'level' | 'sumPence' | 'expiresOn'>;
 const isOtherCard = (ticket: OnCard, { kind, level, sumPence, expiresOn }: OnCard): boolean =>
   ticket.kind !== kind || ticket.level !== level || ticket.sumPence !== sumPence || ticket.expiresOn !== expiresOn;
-
-function assertFine(request: SaveTicketRequest): void {
-  const problems = ticketProblems(request);
-  if (!problems[0]) return;
-  const details = problems.map(([field, message]) => ({ field, message }));
-  throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: problems[0][1], details });
-}

@@ -3,7 +3,7 @@ import { type BulkResult, bulkWords, tidyTags, crewListLimits } from '@crewcall/
 import { applicantBoardChanged, type BulkDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { DomainError, ValidationFailedError } from '@crewcall/platform-errors';
 import { Events } from '@crewcall/platform-events';
 import { OncePerKey } from '@crewcall/platform-idempotency';
 import { Injectable } from '@nestjs/common';
@@ -18,9 +18,6 @@ interface Outcome {
   reason: string | null;
   until: string | null;
 }
-
-const invalid = (message: string): DomainError =>
-  new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
 
 /** One action for many applicants: a transaction for each person, so that one who cannot be moved keeps no other back. */
 @Injectable()
@@ -38,9 +35,10 @@ export class BulkService {
 
   /** Sent again with its key, each person is answered as the first time. */
   async carryOut(actor: Actor, input: BulkDto, key: string | undefined): Promise<BulkResult> {
-    if ((input.action === 'tag' || input.action === 'untag') && !input.tag) throw invalid('Please name the tag.');
+    if ((input.action === 'tag' || input.action === 'untag') && !input.tag)
+      throw new ValidationFailedError('Please name the tag.');
     if ((input.action === 'enquire' || input.action === 'pencil') && !input.role_id)
-      throw invalid('Please choose the role.');
+      throw new ValidationFailedError('Please choose the role.');
     const [done, skipped]: [string[], BulkResult['skipped']] = [[], []];
     let until: string | null = null;
     for (const id of input.application_ids) {

@@ -1,5 +1,5 @@
 import { type JobQuestion, jobsErrors } from '@crewcall/contracts-jobs';
-import { defineErrors, DomainError } from '@crewcall/platform-errors';
+import { defineErrors, ValidationFailedError } from '@crewcall/platform-errors';
 
 export const {
   ApplicationMissingError,
@@ -16,9 +16,9 @@ export const {
 } = defineErrors(jobsErrors);
 
 /** Beside the question that it is about, which the words name too. */
-export class AnswerMissingError extends DomainError {
+export class AnswerMissingError extends ValidationFailedError {
   constructor({ id, text }: JobQuestion, problem: string) {
     const details = [{ field: `answers.${id}`, message: problem }];
-    super({ kind: 'invalid', code: 'VALIDATION_FAILED', message: `${text} ${problem}`, details });
+    super(`${text} ${problem}`, details);
   }
 }

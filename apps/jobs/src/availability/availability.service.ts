@@ -34,7 +34,7 @@ import {
 import type { AvailabilityQueryDto, CheckAvailabilityDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { AvailabilityAccessRepository } from './availability-access.repository.js';
@@ -42,9 +42,6 @@ import { CalendarPace } from './calendar-pace.service.js';
 
 /** A look through the longest list leaves enough of the minute's allowance to see or ask those found. */
 const MOST_FOR_ONE_LOOK = 4_000;
-
-const invalid = (message: string): DomainError =>
-  new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
 
 /** When people are free, in six words: what a company may know, and nothing of the reasons. */
 @Injectable()
@@ -62,7 +59,7 @@ export class AvailabilityService {
   /** @throws CalendarMissingError for every user who does not share, alike */
   async read(actor: Actor, userId: string, { from, to }: AvailabilityQueryDto): Promise<Availability> {
     const days = askedDays(from, to, this.today());
-    if (!days) throw invalid(availabilityTexts.range);
+    if (!days) throw new ValidationFailedError(availabilityTexts.range);
     await this.pace.assertCalm(actor.id, days.length);
     const ids = isRecordId(userId) ? [userId] : [];
     const [person] = (await this.look(actor, ids, days.map(londonDay), [])).people;
@@ -71,10 +68,10 @@ export class AvailabilityService {
   }
 
   async check(actor: Actor, { user_ids, days, role_id }: CheckAvailabilityDto): Promise<CheckedPeople> {
-    if ((days === undefined) === (role_id === undefined)) throw invalid(availabilityTexts.one);
+    if ((days === undefined) === (role_id === undefined)) throw new ValidationFailedError(availabilityTexts.one);
     const calls = role_id ? await this.callsOfOwn(actor, role_id) : [];
     const chosen = days ? chosenDays(days, this.today()) : this.daysOf(calls);
-    if (!chosen) throw invalid(availabilityTexts.days);
+    if (!chosen) throw new ValidationFailedError(availabilityTexts.days);
     await this.pace.assertCalm(actor.id, user_ids.length * Math.max(1, chosen.length));
     return this.look(actor, user_ids, chosen.map(londonDay), calls);
   }
@@ -100,7 +97,7 @@ export class AvailabilityService {
   /** Of people of one list, on how many of the days each is free; -1 where the calendar is not shared. */
   async freeDaysOf(actor: Actor, userIds: string[], on: readonly string[]): Promise<Map<string, number>> {
     const days = chosenDays(on, this.today());
-    if (!days) throw invalid(availabilityTexts.days);
+    if (!days) throw new ValidationFailedError(availabilityTexts.days);
     await this.pace.assertCalm(actor.id, Math.min(userIds.length * days.length, MOST_FOR_ONE_LOOK));
     const { people } = await this.look(actor, userIds, days.map(londonDay), []);
     const count = ({ is_shared, days: known }: CheckedAvailability): number =>

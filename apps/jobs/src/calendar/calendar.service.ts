@@ -16,7 +16,7 @@ import {
 import type { CalendarQueryDto, WeeklyPatternDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CalendarListRepository } from './calendar-list.repository.js';
 import { presentBlocks, presentElsewhere, presentJobTime } from './calendar.presenter.js';
@@ -44,7 +44,7 @@ export class CalendarService {
   async get(actor: Actor, { from, to }: CalendarQueryDto): Promise<Calendar> {
     const window = wallBounds({ starts_on: from, starts_at: null, ends_on: dayAfter(to), ends_at: null });
     if (!isSpan(window) || daysBetween(from, to) >= calendarLimits.days)
-      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: calendarTexts.range });
+      throw new ValidationFailedError(calendarTexts.range);
     const since = dayAfter(wallTimeOf(this.clock.now()).day, -WEEK);
     const [jobTimes, blocks, rest] = await Promise.all([
       this.list.findJobTimes(actor.id, window),

@@ -8,9 +8,10 @@ import { Clock, JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
-import { JobInvalidError, JobMissingError } from '../jobs/job.errors.js';
+import { JobMissingError } from '../jobs/job.errors.js';
 import { canEditJob } from '../jobs/job.policy.js';
 import { presentJob } from '../jobs/job.presenter.js';
 import { postedFacts } from '../standing/job-facts.js';
@@ -46,7 +47,7 @@ export class DuplicateJobService {
     if (!source) throw new JobMissingError();
     if (!canEditJob(actor, source)) throw new AccessDeniedError();
     const past = eventDateProblem(first_day, this.clock.now());
-    if (past) throw new JobInvalidError({ event_date: past });
+    if (past) throw ValidationFailedError.ofFields([{ field: 'event_date', message: past }]);
     return this.transactions.runRepeatable(async () => {
       await this.limits.assertMayPost(actor.id);
       const job = this.copyOf(source);

@@ -13,7 +13,7 @@ import type { SavePlanDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { presentRole } from '../roles/role.presenter.js';
 import { ticketsIn } from '../roles/tickets-in.js';
@@ -75,8 +75,7 @@ export class SavePlanService {
     const made: JobPlan['roles'] = [];
     for (const { calls: places, skill, terms, confirms_next, ...planned } of input.roles) {
       const worked = places ? calls.filter((_call, index) => places.includes(index)) : calls;
-      if (places && worked.length !== new Set(places).size)
-        throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: roleTexts.calls });
+      if (places && worked.length !== new Set(places).size) throw new ValidationFailedError(roleTexts.calls);
       assertCallsApart(worked);
       const more = { skill: skill ?? null, terms: termsFrom(terms), confirmsNext: confirms_next };
       const role = newRole({ jobId: job.id, ...planned, ...more, ...ticketsIn(planned) }, this.clock.now());

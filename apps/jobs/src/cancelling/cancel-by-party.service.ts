@@ -11,15 +11,12 @@ import type { CancelBookingDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CancelBookingService } from '../applications/cancel-booking.service.js';
 import { offerSideOf } from '../offers/offer.policy.js';
 import { assertAhead } from './ahead.js';
 import { CancelCallsService } from './cancel-calls.service.js';
-
-const invalid = (message: string): DomainError =>
-  new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
 
 /** Either side takes a booking back before its first call begins: the time is free and the position open at once. */
 @Injectable()
@@ -58,13 +55,13 @@ export class CancelByPartyService {
     held: HeldOffer,
     { reason, call_ids }: CancelBookingDto,
   ): Promise<void> {
-    if (!reason) throw invalid(cancelTexts.reason);
+    if (!reason) throw new ValidationFailedError(cancelTexts.reason);
     if (call_ids) await this.cancelCalls(actor, booking, held, call_ids, reason);
     else await this.cancelWhole(booking, held, { by: 'company', reason });
   }
 
   private async byCrew(booking: BookingEntity, held: HeldOffer, { kind, reason }: CancelBookingDto): Promise<void> {
-    if (!kind) throw invalid(cancelTexts.kind);
+    if (!kind) throw new ValidationFailedError(cancelTexts.kind);
     // 'Ill', 'Travel: the ferry is off'
     const words = [cancelReasonWords[kind], reason].filter(Boolean).join(': ');
     await this.cancelWhole(booking, held, { by: 'crew', reason: words, kind });
@@ -91,7 +88,7 @@ export class CancelByPartyService {
   ): Promise<void> {
     const time = await this.bookings.timeOf(booking.id);
     const chosen = time.filter((call) => callIds.includes(call.id));
-    if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
+    if (chosen.length !== callIds.length) throw new ValidationFailedError(cancelTexts.calls);
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
     assertAhead(chosen, this.clock.now());
     await this.cancellingCalls.cancelCalls(held.job, booking.id, chosen, { by: 'company', byId: actor.id, reason });

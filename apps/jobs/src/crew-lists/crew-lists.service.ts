@@ -10,7 +10,7 @@ import {
 import type { KeptCrewQueryDto, ListedPeopleQueryDto, SaveCrewListDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, isRecordId, type Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
 import {
@@ -89,8 +89,7 @@ export class CrewListsService {
 
   /** By whom Find Crew is filtered. @throws CrewListMissingError for a list of another company */
   async keptBy(actor: Actor, { list_id, tag }: KeptCrewQueryDto): Promise<KeptCrew> {
-    if (!list_id && !tag)
-      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: crewListTexts.kept });
+    if (!list_id && !tag) throw new ValidationFailedError(crewListTexts.kept);
     if (list_id && !tag) return { user_ids: await this.idsOf(actor, list_id) };
     if (list_id) await this.own(actor, list_id);
     return { user_ids: await this.lists.idsWithTag(actor.id, tag ?? '', list_id ?? null) };

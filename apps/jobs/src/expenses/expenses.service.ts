@@ -10,9 +10,10 @@ import {
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { newId, Transactions } from '@crewcall/platform-database';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { ExpenseAccess } from './expense-access.service.js';
-import { ExpenseApprovedError, ExpenseFieldsError, TooManyExpensesError } from './expense.errors.js';
+import { ExpenseApprovedError, TooManyExpensesError } from './expense.errors.js';
 import { presentExpense } from './expense.presenter.js';
 import {
   type ExpenseBooking,
@@ -81,9 +82,9 @@ export class ExpensesService {
     kept: string | null,
   ): Promise<ExpenseColumns> {
     const problem = expenseDayProblem(input.day, wallTimeOf(this.clock.now()).day);
-    if (problem) throw new ExpenseFieldsError([{ field: 'day', message: problem }]);
+    if (problem) throw ValidationFailedError.ofFields([{ field: 'day', message: problem }]);
     const figures = expenseFiguresOf(input, booking.terms.mileage_pence);
-    if (Array.isArray(figures)) throw new ExpenseFieldsError(figures);
+    if (Array.isArray(figures)) throw ValidationFailedError.ofFields(figures);
     const { day, kind, note = null, receipt } = input;
     const receipt_id = receipt ? await this.receipts.handIn(booking.id, receipt) : receipt === null ? null : kept;
     return { ...figures, day, kind, note, receipt_id };

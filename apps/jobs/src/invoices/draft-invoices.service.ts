@@ -11,9 +11,9 @@ import { type Invoice, invoiceLimits, invoiceTexts, type SaveInvoiceRequest } fr
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import {
-  InvoiceFieldsError,
   InvoiceIssuedError,
   InvoiceMissingError,
   InvoiceMovedError,
@@ -62,7 +62,7 @@ export class DraftInvoicesService {
       const draft = await this.hold(actor, id, version);
       const { vat_number } = details;
       if (vat_number !== null && rates.length !== draft.lines.length)
-        throw new InvoiceFieldsError([{ field: 'rates', message: invoiceTexts.rates }]);
+        throw ValidationFailedError.ofFields([{ field: 'rates', message: invoiceTexts.rates }]);
       Object.assign(draft, columnsOfDetails(details), pricedLines(draft.lines, vat_number, rates));
       await this.invoices.save(draft);
       return this.reading.moved(id);

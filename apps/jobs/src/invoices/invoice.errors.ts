@@ -1,6 +1,5 @@
 import { invoiceErrors } from '@crewcall/contracts-bookings';
-import { errorTexts, type FieldProblem } from '@crewcall/contracts-core';
-import { defineErrors, DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
 export const {
   InvoiceIssuedError,
@@ -13,11 +12,3 @@ export const {
   OneCompanyOnlyError,
   TooManyLinesError,
 } = defineErrors(invoiceErrors);
-
-/** What is missing on an invoice, by field. */
-export class InvoiceFieldsError extends DomainError {
-  constructor(details: FieldProblem[]) {
-    const message = details[0]?.message ?? errorTexts.VALIDATION_FAILED;
-    super({ kind: 'invalid', code: 'VALIDATION_FAILED', message, details });
-  }
-}

@@ -20,10 +20,10 @@ import {
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { DraftInvoicesService } from './draft-invoices.service.js';
 import {
-  InvoiceFieldsError,
   InvoiceMissingError,
   InvoiceNotCreditedError,
   InvoiceNotMarkedError,
@@ -65,7 +65,7 @@ export class IssueInvoicesService {
         terms_days: invoice.termsDays,
         vat_number: vatNumber,
       });
-      if (problems.length) throw new InvoiceFieldsError(problems);
+      if (problems.length) throw ValidationFailedError.ofFields(problems);
       await this.lockHours(id);
       if (await this.items.isOutdated(id)) throw new InvoiceOutdatedError();
       await this.bank.copyTo(invoice);
@@ -92,7 +92,7 @@ export class IssueInvoicesService {
       if (!canMarkInvoice(invoice, mark)) throw new InvoiceNotMarkedError();
       const { day: today } = wallTimeOf(this.clock.now());
       const message = markDayProblem(mark, on, invoice.issuedOn, today);
-      if (message) throw new InvoiceFieldsError([{ field: 'on', message }]);
+      if (message) throw ValidationFailedError.ofFields([{ field: 'on', message }]);
       if (mark === 'received') invoice.receivedOn ??= today;
       if (mark === 'scheduled') Object.assign(invoice, { state: 'scheduled', scheduledFor: on });
       if (mark === 'paid') Object.assign(invoice, { state: 'paid', paidOn: on });

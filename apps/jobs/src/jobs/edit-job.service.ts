@@ -4,13 +4,14 @@ import type { EditJobDto } from '@crewcall/contracts-jobs/dto';
 import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { CallsOfJobService, touchesRoles, touchesTimes } from '../calls/calls-of-job.service.js';
 import { UseCallsError, UseRolesError, RoleRepository } from '@crewcall/bookings-domain';
 import { JobPublisher } from '../standing/job-publisher.service.js';
 import { CompanyNameService } from './company-name.service.js';
-import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
+import { JobClosedError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
 import { canEditJob } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
@@ -58,9 +59,9 @@ export class EditJobService {
 
   private assertValid(job: JobEntity, changed: string[]): void {
     const missing = contractTypeMissing(job);
-    if (missing) throw new JobInvalidError({ contract_type: missing });
+    if (missing) throw ValidationFailedError.ofFields([{ field: 'contract_type', message: missing }]);
     const past = changed.includes('event_date') ? eventDateProblem(job.eventDate, this.clock.now()) : null;
-    if (past) throw new JobInvalidError({ event_date: past });
+    if (past) throw ValidationFailedError.ofFields([{ field: 'event_date', message: past }]);
     if (job.positions < job.hiredCount) throw new PositionsBelowHiredError();
   }
 

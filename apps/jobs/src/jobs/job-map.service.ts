@@ -19,7 +19,7 @@ export class JobMapService {
     private readonly people: PeopleService,
   ) {}
 
-  /** @throws JobInvalidError where `near` names no place */
+  /** @throws ValidationFailedError where `near` names no place */
   async find(actor: Actor | null, query: JobMapQueryDto): Promise<JobMap> {
     const [point, apart, places] = await Promise.all([
       this.near.pointOf(query),

@@ -39,7 +39,7 @@ export class JobsService {
     private readonly replica: Replica,
   ) {}
 
-  /** @throws JobInvalidError where `near` names no place */
+  /** @throws ValidationFailedError where `near` names no place */
   async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
     const point = await this.near.pointOf(query);

@@ -5,12 +5,12 @@ import { Clock, JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { CallsOfJobService } from '../calls/calls-of-job.service.js';
 import { postedFacts } from '../standing/job-facts.js';
 import { CompanyNameService } from './company-name.service.js';
-import { JobInvalidError } from './job.errors.js';
 import { presentJob } from './job.presenter.js';
 import { rateOf } from './job-edit.rules.js';
 import { savedQuestions } from './saved-questions.rules.js';
@@ -33,7 +33,7 @@ export class PostJobService {
     const company = await this.companyNames.nameFor(actor, input.company);
     const now = this.clock.now();
     const past = eventDateProblem(input.event_date, now);
-    if (past) throw new JobInvalidError({ event_date: past });
+    if (past) throw ValidationFailedError.ofFields([{ field: 'event_date', message: past }]);
     const job = this.build(actor.id, company, input, now);
     await this.transactions.run(async () => {
       await this.limits.assertMayPost(actor.id);

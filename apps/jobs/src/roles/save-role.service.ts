@@ -17,7 +17,7 @@ import type { SaveRoleDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, JobClosingService, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService } from '../calls/calls-of-job.service.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
@@ -159,8 +159,7 @@ export class SaveRoleService {
   private async chosenCalls(job: JobEntity, wanted: string[] | undefined): Promise<string[]> {
     const calls = await this.calls.ofJob(job.id);
     const chosen = wanted ? calls.filter(({ id }) => wanted.includes(id)) : calls;
-    if (wanted && chosen.length !== new Set(wanted).size)
-      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: roleTexts.calls });
+    if (wanted && chosen.length !== new Set(wanted).size) throw new ValidationFailedError(roleTexts.calls);
     assertCallsApart(chosen);
     return chosen.map(({ id }) => id);
   }

@@ -25,8 +25,9 @@ import {
 import type { DisputeTimesheetDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
-import { NoDifferenceError, TimesError } from './timesheet.errors.js';
+import { NoDifferenceError } from './timesheet.errors.js';
 import { TimesheetLocks } from './timesheet-locks.service.js';
 import { TimesheetsService } from './timesheets.service.js';
 
@@ -63,7 +64,8 @@ export class JudgeHoursService {
         : differingLines(presentFigures(sheet), presentFigures(figures));
       if (!differing.length) throw new NoDifferenceError();
       const silent = differing.filter((line) => !lines.some((one) => one.line === line));
-      if (silent.length) throw new TimesError(silent.map((field) => ({ field, message: timesheetTexts.reason })));
+      if (silent.length)
+        throw ValidationFailedError.ofFields(silent.map((field) => ({ field, message: timesheetTexts.reason })));
       sheet.state = 'disputed';
       sheet.deadlineVersion += 1;
       await this.timesheets.save(sheet);

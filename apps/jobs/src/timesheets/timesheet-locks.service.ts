@@ -23,10 +23,10 @@ import {
 } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
+import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import {
   RoundsOverError,
-  TimesError,
   TimesheetAgreedError,
   TimesheetMissingError,
   TimesheetMovedError,
@@ -77,12 +77,13 @@ export class TimesheetLocks {
     if (is_contested) throw new NotPossibleNowError(bookingStateWords[booking_state]);
   }
 
-  /** @throws TimesError by field */
+  /** @throws ValidationFailedError by field */
   async figuresOf(sheet: TimesheetEntity, input: SaveTimesheetRequest): Promise<StoredFigures> {
     if (sheet.cancellationId) return feeOf(sheet);
     const worked = workedOf(input, this.clock.now());
-    if (!isWorked(worked)) throw new TimesError(worked);
-    if (!isOfCall(worked, plannedOf(sheet))) throw new TimesError([{ field: 'in', message: timesheetTexts.otherDay }]);
+    if (!isWorked(worked)) throw ValidationFailedError.ofFields(worked);
+    if (!isOfCall(worked, plannedOf(sheet)))
+      throw ValidationFailedError.ofFields([{ field: 'in', message: timesheetTexts.otherDay }]);
     const { terms, has_fee, fee_share, previous_out }: TimesheetContext = await this.timesheets.contextOf(sheet.id);
     const { travel_days = 0, nights_away = 0 } = input;
     const around = { hasFee: has_fee, feeShare: fee_share, previousOut: previous_out, travel_days, nights_away };

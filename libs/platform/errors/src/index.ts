@@ -4,4 +4,4 @@ export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.err
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
 export { isContention, isOutage } from './outage.js';
-export { InvalidInputError, UnreadableRequestError } from './validation.errors.js';
+export { assertFine, InvalidInputError, UnreadableRequestError, ValidationFailedError } from './validation.errors.js';

@@ -149,22 +149,6 @@ describe('invoices of crew', () => {
     ]);
   });
 
-  it('charge VAT on an expense without the VAT that was paid in it, and once [R449] [R455]', async () => {
-    const { first, recruiter, bookingId } = await invoices.expenses.over();
-    const paid = { amount_pence: 12_000, vat_pence: 2_000 };
-    await invoices.expenses.approve(recruiter, (await invoices.expenses.add(first, bookingId, paid)).body);
-    const { body: made } = await invoices.make(first, bookingId);
-    expect(made).toMatchObject({ net_pence: 12_000, vat_pence: null, gross_pence: 12_000 });
-    const charged = { vat_number: 'gb 123 4567 82', rates: ['standard' as const] };
-    const { body: once } = await invoices.save(first, made, filled(made, charged));
-    const sums = { net_pence: 10_000, vat_pence: 2_000, gross_pence: 12_000 };
-    expect(once).toMatchObject({ ...sums, lines: [{ pence: 10_000 }] });
-    const { body: again } = await invoices.save(first, once, filled(once, charged));
-    expect(again).toMatchObject(sums);
-    const { body: without } = await invoices.save(first, again, filled(again));
-    expect(without).toMatchObject({ net_pence: 12_000, gross_pence: 12_000 });
-  });
-
   it('offer again what the last one said of the two [R454]', async () => {
     const { first, invoice } = await invoices.issued({ prefix: 'snd', terms_days: 30 });
     expect(invoice.number).toMatch(/^SND-\d{4}-0001$/);

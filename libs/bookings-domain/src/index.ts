@@ -98,6 +98,7 @@ export {
   linesOf,
   newDraft,
   pricedLines,
+  withVatPaid,
 } from './invoices/invoice.factory.js';
 export { InvoiceClock } from './invoices/invoice-clock.service.js';
 export { InvoicePublisher } from './invoices/invoice-publisher.service.js';

@@ -82,6 +82,7 @@ export class DraftInvoicesService {
     if (!draft || actor.id !== draft.freelancerId) throw new InvoiceMissingError();
     if (draft.state !== 'draft') throw new InvoiceIssuedError();
     if (version !== undefined && version !== draft.version) throw new InvoiceMovedError();
+    await this.reading.priceAnew(draft);
     return draft;
   }
 }

@@ -1,4 +1,4 @@
-import { type InvoiceEntity, InvoiceItemRepository, InvoiceRepository } from '@crewcall/bookings-domain';
+import { type InvoiceEntity, InvoiceItemRepository, InvoiceRepository, withVatPaid } from '@crewcall/bookings-domain';
 import {
   type Invoice,
   invoicePdfName,
@@ -34,6 +34,7 @@ export class InvoicesService {
   async get(actor: Actor, id: string): Promise<Invoice> {
     const invoice = await this.invoices.find(id);
     if (!invoice || !invoiceSideOf(actor, invoice)) throw new InvoiceMissingError();
+    await this.priceAnew(invoice);
     return this.present(invoice);
   }
 
@@ -50,6 +51,11 @@ export class InvoicesService {
     const invoice = await this.invoices.find(id);
     if (!invoice) throw new InvoiceMissingError();
     return this.present(invoice, false);
+  }
+
+  /** Of a draft: as it would be made today. */
+  async priceAnew(invoice: InvoiceEntity): Promise<void> {
+    if (invoice.state === 'draft') withVatPaid(invoice, await this.items.vatPaidOf(invoice.id));
   }
 
   async listOf(actor: Actor, { side, state, ...page }: InvoiceListQueryDto): Promise<Page<InvoiceSummary>> {

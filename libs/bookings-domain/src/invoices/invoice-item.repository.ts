@@ -122,6 +122,16 @@ export class InvoiceItemRepository {
     );
   }
 
+  /** The VAT in what was paid, by expense; of those that hold any. */
+  async vatPaidOf(invoiceId: string): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ id: string; vat_pence: number }>(
+      `SELECT e.id, e.vat_pence FROM bookings.invoice_items i JOIN bookings.expenses e ON e.id = i.expense_id
+       WHERE i.invoice_id = $1 AND e.vat_pence > 0`,
+      [invoiceId],
+    );
+    return new Map(rows.map(({ id, vat_pence }) => [id, vat_pence]));
+  }
+
   /** In the order in which they are held. */
   async timesheetsOf(invoiceId: string): Promise<string[]> {
     const rows = await this.database.query<{ timesheet_id: string }>(

@@ -53,6 +53,16 @@ export function pricedLines(
   return { lines: priced, netPence: net_pence, vatPence: vat_pence, grossPence: gross_pence, vat };
 }
 
+/** A draft of before lines said what VAT was paid charged it on the whole: its lines say so now. */
+export function withVatPaid(draft: InvoiceEntity, paid: ReadonlyMap<string, number>): void {
+  const lines = draft.lines.map((line): InvoiceLine => {
+    const vat_in_pence = line.vat_in_pence ?? paid.get(line.expense_id ?? '');
+    return line.vat_in_pence || !vat_in_pence ? line : { ...line, vat: null, vat_in_pence };
+  });
+  const rates = draft.lines.map(({ vat }) => vat ?? 'standard');
+  Object.assign(draft, pricedLines(lines, draft.vatNumber, rates));
+}
+
 export const columnsOfDetails = (details: InvoiceDetails) => ({
   prefix: details.prefix,
   sellerName: details.seller_name,

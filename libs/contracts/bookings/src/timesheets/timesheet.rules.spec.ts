@@ -12,6 +12,8 @@ import {
   disputedLinesProblem,
   disputedLineWords,
   roundWords,
+  submittedWords,
+  talkWords,
   timesheetChipWords,
 } from './timesheet.rules.js';
 import { timesheetStates } from './timesheet.state.js';
@@ -31,6 +33,37 @@ const pause = (starts_at: string, ends_at: string) => ({
   starts_at,
   ends_on: '2026-11-26',
   ends_at,
+});
+
+it('a company questions each line once, in its own words where the reason has none [R445]', () => {
+  expect(disputedLinesProblem([{ line: 'out', reason: 'not_noted' }])).toBeNull();
+  expect(disputedLinesProblem([])).toBe(timesheetTexts.lines);
+  expect(
+    disputedLinesProblem([
+      { line: 'out', reason: 'not_noted' },
+      { line: 'out', reason: 'not_agreed' },
+    ]),
+  ).toBe(timesheetTexts.lines);
+  expect(disputedLinesProblem([{ line: 'in', reason: 'other', words: ' ' }])).toBe(timesheetTexts.reason);
+});
+
+it('what differs between two sides is told by line [R445]', () => {
+  expect(differingLines(times, times)).toEqual([]);
+  expect(differingLines(times, { ...times, ends_at: '17:00' })).toEqual(['out']);
+  const pause = { starts_on: '2026-11-26', starts_at: '12:00', ends_on: '2026-11-26', ends_at: '13:00' };
+  expect(differingLines(times, { ...times, starts_at: '08:30', breaks: [pause], travel_days: 1 })).toEqual([
+    'in',
+    'breaks',
+    'extras',
+  ]);
+});
+
+it('speaks as agreed [R442] [R446]', () => {
+  expect([submittedWords('Northlight'), roundWords(2), talkWords('Maya')]).toEqual([
+    'Submitted to Northlight.',
+    'Round 2 of 3',
+    'Talk to each other: message Maya',
+  ]);
 });
 
 describe('what a company questions', () => {

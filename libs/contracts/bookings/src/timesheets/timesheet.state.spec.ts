@@ -17,6 +17,20 @@ const possible = (by: Mover, round = 0): string[] =>
       .map((move) => `${state} ${move} ${timesheetMoves[move].to}`),
   );
 
+it('a sheet moves as the table says, three rounds at most [R446]', () => {
+  const from = (move: Parameters<typeof canMoveTimesheet>[0], by: Parameters<typeof canMoveTimesheet>[2], round = 1) =>
+    timesheetStates.filter((state) => canMoveTimesheet(move, { state, round }, by));
+  expect(from('submit', 'crew')).toEqual(['due', 'disputed']);
+  expect(from('submit', 'crew', 3)).toEqual([]);
+  expect(from('submit', 'company')).toEqual([]);
+  expect(from('approve', 'company')).toEqual(['submitted']);
+  expect(from('approve', 'crew')).toEqual([]);
+  expect(from('dispute', 'company')).toEqual(['submitted']);
+  expect([from('accept', 'crew'), from('accept', 'company', 3)]).toEqual([['disputed'], ['disputed']]);
+  expect(from('lock', 'time')).toEqual(['approved']);
+  expect(isAtTheEnd({ state: 'disputed', round: 3 })).toBe(true);
+});
+
 describe('the table of a timesheet, in full', () => {
   it.each<[Mover, string[]]>([
     ['crew', ['due submit submitted', 'disputed submit submitted', 'disputed accept approved']],

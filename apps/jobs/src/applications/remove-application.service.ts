@@ -32,7 +32,7 @@ export class RemoveApplicationService {
   async remove(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.applications.find(id);
-      if (found && sideOf(actor, found) === 'freelancer') await this.hires.endOffersOf(id, 'crew');
+      if (found && sideOf(actor, found) === 'freelancer') await this.hires.endOffersOf(found, 'crew');
       const application = await this.applications.lock(id);
       const side = application && sideOf(actor, application);
       if (!side || isOffList(application, side)) throw new ApplicationMissingError();
@@ -46,7 +46,8 @@ export class RemoveApplicationService {
 
   /** Of a team one of whose members does not come. Its job is held. Answers how it stands then. */
   async withdraw(id: string): Promise<ApplicationStatus | null> {
-    await this.hires.endOffersOf(id, 'crew');
+    const found = await this.applications.find(id);
+    if (found) await this.hires.endOffersOf(found, 'crew');
     const application = await this.applications.lock(id);
     if (application && isOpenApplication(application.status)) await this.withdrawIfOpen(application, 'freelancer');
     return application?.status ?? null;

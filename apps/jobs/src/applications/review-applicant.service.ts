@@ -29,7 +29,7 @@ export class ReviewApplicantService {
     return this.transactions.run(async () => {
       const found = await this.applications.find(id);
       // Before the application is held: offers are held after jobs, and applications between.
-      if (found && canDecide(actor, found)) await this.hires.endOffersOf(id, 'company');
+      if (found && canDecide(actor, found)) await this.hires.endOffersOf(found, 'company');
       const application = await this.lockForCompany(actor, id);
       if (!canMoveApplication('reject', application.status, 'recruiter')) throw new ApplicationDecidedError();
       application.rejectionMessage = message ?? null;

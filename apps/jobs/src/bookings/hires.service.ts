@@ -136,9 +136,13 @@ export class HiresService {
     return by === 'crew' ? { reserves: await this.offers.countReserves(roleId) } : {};
   }
 
-  /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */
-  async endOffersOf(applicationId: string, by: 'company' | 'crew'): Promise<void> {
+  /**
+   * An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held:
+   * its job is held from here on, so that no offer is made meanwhile.
+   */
+  async endOffersOf({ id: applicationId, jobId }: ApplicationEntity, by: 'company' | 'crew'): Promise<void> {
     await this.transactions.run(async () => {
+      await this.jobs.lockEvenDeleted(jobId);
       for (const { id } of await this.offers.liveOfApplication(applicationId)) await this.endingLive.end(id, { by });
     });
   }

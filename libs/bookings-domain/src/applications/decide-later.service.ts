@@ -28,8 +28,12 @@ export class DecideLaterService {
     const known = await this.pending.find(subjectId);
     if (!found || !known || known.dueAt > dueAt || known.applicationVersion !== found.version) return;
     // Before the application is held: offers are held after jobs, and applications between.
-    if (known.move === 'reject')
+    if (known.move === 'reject') {
+      await this.jobs.lockEvenDeleted(found.jobId);
+      // An offer that was being made has taken it back.
+      if (!(await this.pending.find(subjectId))) return;
       for (const { id } of await this.offers.liveOfApplication(subjectId)) await this.ending.end(id, { by: 'company' });
+    }
     const application = await this.database
       .of(ApplicationEntity)
       .findOne({ where: { id: subjectId }, lock: { mode: 'pessimistic_write' } });

@@ -22,7 +22,7 @@ import {
 import { bookingStateWords, canMoveBooking, type CancellationKind, type Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import { type ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -52,6 +52,7 @@ export class HiresService {
     private readonly ending: EndOfferService,
     private readonly endingLive: EndLiveOfferService,
     private readonly history: HistoryRepository,
+    private readonly jobs: JobRepository,
     private readonly people: PeopleService,
     private readonly cancellations: CancellationsService,
     private readonly events: Events,

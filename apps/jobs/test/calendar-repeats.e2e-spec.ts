@@ -1,3 +1,4 @@
+import { MemberRepository } from '@crewcall/bookings-domain';
 import {
   type Calendar,
   type CalendarItem,
@@ -124,5 +125,29 @@ describe('a repeat in a calendar of one’s own', () => {
     const again = await change(person, nth(after, 0), 'all', { starts_on: on(5), note: 'all' });
     expect((await undo(person, again.body.undo_id)).status).toBe(204);
     expect(await read(person)).toEqual(after);
+  });
+
+  it.each([
+    ['all', 0, 0],
+    ['later', 1, 2],
+  ])('is changed once by two devices at once, and the second is told (%s) [R308]', async (scope, at, other) => {
+    const person = await crew.crew();
+    await add(person, { starts_on: on(1), repeat: { every: 'day', times: 4 } });
+    const before = await read(person);
+    const put = (index: number, note: string) =>
+      change(person, nth(before, index), scope, { starts_on: nth(before, index).starts_on, note });
+    const members = crew.service.get(MemberRepository);
+    const lock = members.lock.bind(members);
+    const holding = jest.spyOn(members, 'lock').mockImplementationOnce(async (ids) => {
+      expect((await put(other, 'quicker')).status).toBe(200);
+      return lock(ids);
+    });
+    const second = await put(at, 'second');
+    holding.mockRestore();
+    expect([second.status, second.body]).toMatchObject([409, { code: 'BLOCK_CHANGED' }]);
+    const { items } = await read(person);
+    expect(items.map(({ starts_on, note }) => [starts_on, note])).toEqual(
+      [1, 2, 3, 4].map((day, index) => [on(day), index < other ? null : 'quicker']),
+    );
   });
 });

@@ -27,6 +27,7 @@ export const {
   AlreadyOfferedError,
   AnswerByError,
   AskedBeforeError,
+  BlockChangedError,
   BlockMissingError,
   BookingMissingError,
   CalendarMissingError,

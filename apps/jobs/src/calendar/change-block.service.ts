@@ -1,4 +1,5 @@
 import {
+  BlockChangedError,
   type BlockEntity,
   BlockRepository,
   type BlockRuleEntity,
@@ -29,6 +30,13 @@ import { CalendarClashRepository } from './calendar-clash.repository.js';
 import { endingBefore, SaveBlockService } from './save-block.service.js';
 import { type Before, UndoChangesService } from './undo-changes.service.js';
 
+/** An entry as it was read before its person was held: pencils are released in between. */
+interface Found {
+  actor: Actor;
+  block: BlockEntity;
+  before: Before;
+}
+
 interface OfRepeat {
   rule: BlockRuleEntity;
   /** All that are still there, in order. */
@@ -48,26 +56,23 @@ export class ChangeBlockService {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws BlockChangedError where another device was quicker */
   async change(actor: Actor, id: string, scope: BlockScope, input: SaveBlockDto): Promise<SavedBlocks> {
     const block = await this.findOwn(actor, id);
     const before = structuredClone(await this.beforeOf(block));
-    const saved = await this.changeAs(scope, actor, block, input);
+    const saved = await this.changeAs(scope, { actor, block, before }, input);
     return { ...saved, undo_id: await this.undoing.keep(actor, before, saved) };
   }
 
-  private async changeAs(
-    scope: BlockScope,
-    actor: Actor,
-    block: BlockEntity,
-    input: SaveBlockDto,
-  ): Promise<SavedBlocks> {
-    if (!block.ruleId || !block.occursOn) return this.changeSingle(actor, block, input);
-    if (scope === 'this') return this.changeOne(actor, block, input);
+  private async changeAs(scope: BlockScope, found: Found, input: SaveBlockDto): Promise<SavedBlocks> {
+    const { block } = found;
+    if (!block.ruleId || !block.occursOn) return this.changeSingle(found, input);
+    if (scope === 'this') return this.changeOne(found, input);
     const of = await this.repeatOf(block.ruleId);
     const first = of.occurrences[0];
     const moved = daysBetween(block.occursOn, input.starts_on);
     const from = scope === 'all' && first?.occursOn ? first.occursOn : block.occursOn;
-    return this.changeFrom(actor, of, from, movedTo(input, dayAfter(from, moved)));
+    return this.changeFrom(found, of, from, movedTo(input, dayAfter(from, moved)));
   }
 
   async remove(actor: Actor, id: string, scope: BlockScope): Promise<RemovedBlocks> {
@@ -97,17 +102,18 @@ export class ChangeBlockService {
   }
 
   /** Of no repeat; it may become one. */
-  private async changeSingle(actor: Actor, block: BlockEntity, input: SaveBlockDto): Promise<SavedBlocks> {
-    if (!input.repeat) return this.changeOne(actor, block, input);
-    const { blocks, rule } = this.saving.plan(actor, input);
-    return this.saving.write(actor, input, blocks, async () => {
-      await this.blocks.remove([block.id]);
+  private async changeSingle(found: Found, input: SaveBlockDto): Promise<SavedBlocks> {
+    if (!input.repeat) return this.changeOne(found, input);
+    const { blocks, rule } = this.saving.plan(found.actor, input);
+    return this.write(found, input, blocks, async () => {
+      await this.blocks.remove([found.block.id]);
       if (rule) await this.blocks.addRule(rule);
       await this.blocks.add(blocks);
     });
   }
 
-  private async changeOne(actor: Actor, block: BlockEntity, input: SaveBlockDto): Promise<SavedBlocks> {
+  private async changeOne(found: Found, input: SaveBlockDto): Promise<SavedBlocks> {
+    const { block } = found;
     const wall = wallOfBlock(input);
     const now = this.clock.now();
     const refusal = blockTimeProblem(wall, wallTimeOf(now).day);
@@ -115,11 +121,11 @@ export class ChangeBlockService {
     setBlockWall(block, wall);
     const isException = block.ruleId !== null;
     Object.assign(block, { kind: input.kind, note: input.note ?? null, isException, setAt: now, updatedAt: now });
-    return this.saving.write(actor, input, [block], () => this.blocks.save(block));
+    return this.write(found, input, [block], () => this.blocks.save(block));
   }
 
   /** The rule ends before that day and another begins there; what was changed one by one goes along as it is. */
-  private async changeFrom(actor: Actor, of: OfRepeat, from: string, input: SaveBlockDto): Promise<SavedBlocks> {
+  private async changeFrom(found: Found, of: OfRepeat, from: string, input: SaveBlockDto): Promise<SavedBlocks> {
     const { rule, occurrences } = of;
     const later = occurrences.filter(({ occursOn }) => (occursOn ?? '') >= from);
     const exceptions = later.filter(({ isException }) => isException);
@@ -128,8 +134,8 @@ export class ChangeBlockService {
     const kept = exceptions.flatMap(({ occursOn }) => (occursOn ? movedAlong(occursOn) : []));
     const taken = rule.exceptions.filter((day) => day >= from).map(movedAlong);
     const repeat = input.repeat ?? remainderOf(rule.repeat, later.length + taken.length, moved);
-    const plan = this.saving.plan(actor, { ...input, repeat }, { exceptions: taken, kept });
-    return this.saving.write(actor, input, plan.blocks, async () => {
+    const plan = this.saving.plan(found.actor, { ...input, repeat }, { exceptions: taken, kept });
+    return this.write(found, input, plan.blocks, async () => {
       await this.blocks.remove(later.filter(({ isException }) => !isException).map(({ id }) => id));
       if (plan.rule) await this.blocks.addRule(plan.rule);
       for (const exception of exceptions)
@@ -142,6 +148,15 @@ export class ChangeBlockService {
       await this.blocks.add(plan.blocks);
       if (later.length === occurrences.length) await this.blocks.removeRule(rule.id);
       else await this.endRule(of, from);
+    });
+  }
+
+  private write(found: Found, input: SaveBlockDto, blocks: BlockEntity[], work: () => Promise<void>) {
+    const { actor, block, before } = found;
+    return this.saving.write(actor, input, blocks, async () => {
+      const still = await this.blocks.findOwn(actor.id, block.id);
+      if (!still || stateOf(await this.beforeOf(still)) !== stateOf(before)) throw new BlockChangedError();
+      await work();
     });
   }
 
@@ -175,6 +190,10 @@ export class ChangeBlockService {
     throw new BlockMissingError();
   }
 }
+
+/** Another one after every change. */
+const stateOf = ({ rule, blocks }: Before): string =>
+  JSON.stringify([rule, ...blocks].map((one) => one && [one.id, one.updatedAt]));
 
 const untilOf = (repeat: Repeat): string => /UNTIL=[^;]+/.exec(ruleOf(repeat, repeat.until ?? ''))?.[0] ?? '';
 

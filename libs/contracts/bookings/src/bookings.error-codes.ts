@@ -127,6 +127,11 @@ export const bookingsErrors = {
     message: 'Only a job that closed as filled, has a slot open and its last call ahead can be opened again.',
   },
   blockMissing: { code: 'BLOCK_NOT_FOUND', kind: 'missing', message: 'This entry does not exist.' },
+  blockChanged: {
+    code: 'BLOCK_CHANGED',
+    kind: 'conflict',
+    message: 'This entry has changed meanwhile. Please look again.',
+  },
   undoOver: { code: 'UNDO_OVER', kind: 'missing', message: 'That can no longer be undone.' },
   calendarMissing: { code: 'CALENDAR_NOT_FOUND', kind: 'missing', message: 'This calendar is not shared.' },
   isBooking: {

@@ -56,7 +56,7 @@ export class AvailabilityPublisher {
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last) return 0;
       const window = { from: new Date(first.whole[0]), to: new Date(last.whole[1]) };
-      // Before it is read: another worker that reads later has the higher one, whoever publishes last.
+      // Before it is read: the worker that reads later has the higher one, though the other may publish after it.
       const version = await this.nextVersion();
       const people = await this.times.read(userIds, window);
       const shared = await this.sharedOf(userIds);

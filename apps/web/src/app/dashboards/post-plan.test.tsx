@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SavePlanRequest } from '@crewcall/contracts-bookings';
+import type { Job } from '@crewcall/contracts-jobs';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import type { ReactNode } from 'react';
+import { JobForm } from '../../features/jobs/components/job-form';
 import { MyJobs } from '../../features/jobs/components/my-jobs';
 import { buildJob } from '../../features/jobs/job.factory';
 import { usePlanSlot } from './post-plan';
@@ -22,6 +24,10 @@ function Posting({ onPosting }: { onPosting: (isPosting: boolean) => void }): Re
   );
 }
 
+function Editing({ job }: { job: Job }): ReactNode {
+  return <JobForm {...{ user, job }} plan={usePlanSlot()} onDone={jest.fn()} onCancel={jest.fn()} />;
+}
+
 async function open(more: Record<string, Answer> = {}) {
   const asked = api({
     [`GET /api/jobs/recruiter/${user.id}`]: () => answer([], { total: 0 }),
@@ -31,7 +37,7 @@ async function open(more: Record<string, Answer> = {}) {
     ...more,
   });
   const onPosting = jest.fn();
-  const { person } = renderApp(<Posting onPosting={onPosting} />, { user });
+  const { person, store, unmount } = renderApp(<Posting onPosting={onPosting} />, { user });
   const fill = (label: string, text: string) => pasteInto(person, screen.getByLabelText(label), text);
   await fill('Job title', 'FOH Sound Engineer');
   await fill('Location', 'Manchester');
@@ -47,7 +53,7 @@ async function open(more: Record<string, Answer> = {}) {
   /** The dialog arrives with its code. */
   const dialog = async () => within(await screen.findByRole('dialog'));
   const press = async (name: string): Promise<void> => person.click(screen.getByRole('button', { name }));
-  return { person, press, sent, dialog, onPosting };
+  return { person, press, sent, dialog, onPosting, store, unmount };
 }
 
 it('unfolds to calls and roles that begin as the plain form, and posts both [R329]', async () => {
@@ -106,15 +112,49 @@ it('says what is wrong with a call, and which two one person could not work [R33
 
 it('posts once when its calls and roles are refused, and says so', async () => {
   let refusals = 1;
-  const { press, sent, onPosting } = await open({
+  const { press, sent, onPosting, store } = await open({
     'PUT /api/jobs/j1/plan': () =>
       refusals-- > 0 ? refuse(409, 'A job has at most 60 calls.', 'TOO_MANY_CALLS') : answer({ calls: [], roles: [] }),
     'PUT /api/jobs/j1': () => answer(buildJob({ id: 'j1' })),
   });
   await press('Post job');
-  expect((await screen.findAllByText('A job has at most 60 calls.')).length).toBeGreaterThan(0);
-  await press('Post job');
+  const words = 'Job posted, but its calls and roles were not saved';
+  expect(await screen.findByText(`${words}. A job has at most 60 calls.`)).toBeVisible();
+  expect(store.getState().toasts.queue[0]).toMatchObject({ title: words, text: 'A job has at most 60 calls.' });
+  await press('Save');
   await waitFor(() => expect(onPosting).toHaveBeenCalledWith(false));
   expect(sent('/api/jobs')).toHaveLength(1);
   expect(sent('/api/jobs/j1/plan')).toHaveLength(2);
+});
+
+it('keeps calls and roles that were refused for the job that is posted, and for no other', async () => {
+  const { press, sent, person, unmount } = await open({
+    'PUT /api/jobs/j1/plan': () => refuse(409, 'A job has at most 60 calls.', 'TOO_MANY_CALLS'),
+    'PUT /api/jobs/j1': () => answer(buildJob({ id: 'j1' })),
+  });
+  await press('Post job');
+  await screen.findByText(/A job has at most 60 calls\.$/);
+  unmount();
+  const another = renderApp(<Posting onPosting={jest.fn()} />, { user });
+  expect(screen.getByLabelText('Job title')).toHaveValue('');
+  another.unmount();
+  renderApp(<Editing job={buildJob({ id: 'j1' })} />, { user });
+  expect(screen.getByText('We kept what you had written.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Roles' })).toHaveTextContent('FOH Sound Engineer');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('/api/jobs/j1/plan')).toHaveLength(2));
+  expect(sent('/api/jobs')).toHaveLength(1);
+});
+
+it('is being saved until its calls and roles are', async () => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const { press, sent, onPosting } = await open({
+    'PUT /api/jobs/j1/plan': async () => (await gate, answer({ calls: [], roles: [] })),
+  });
+  await press('Post job');
+  await waitFor(() => expect(sent('/api/jobs/j1/plan')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  finish();
+  await waitFor(() => expect(onPosting).toHaveBeenCalledWith(false));
 });

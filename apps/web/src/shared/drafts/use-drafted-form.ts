@@ -1,5 +1,5 @@
 import { drafts } from '@crewcall/web-data-access';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 
 export interface DraftedForm<Values extends FieldValues> {
@@ -7,6 +7,8 @@ export interface DraftedForm<Values extends FieldValues> {
   /** It began with what was typed earlier. */
   isFromDraft: boolean;
   startAfresh: () => void;
+  /** What is typed belongs to another place from now on. */
+  moveTo: (place: string) => void;
   /** Sent, or given up: nothing is kept any more. */
   finish: () => void;
 }
@@ -21,9 +23,10 @@ export function useDraftedForm<Values extends FieldValues>(
   const [draft] = useState(() => draftLike(saved, drafts.read(userId, place)));
   const [isFromDraft, setFromDraft] = useState(draft !== null);
   const form = useForm<Values>({ ...options, defaultValues: (draft ?? saved) as DefaultValues<Values> });
-  const { watch, reset } = form;
+  const { watch, reset, getValues } = form;
+  const moved = useRef<string | null>(null);
   useEffect(() => {
-    const { unsubscribe } = watch((values) => drafts.keep(userId, place, values));
+    const { unsubscribe } = watch((values) => drafts.keep(userId, moved.current ?? place, values));
     return unsubscribe;
   }, [watch, userId, place]);
   return {
@@ -31,10 +34,15 @@ export function useDraftedForm<Values extends FieldValues>(
     isFromDraft,
     startAfresh: () => {
       reset(saved);
-      drafts.drop(userId, place);
+      drafts.drop(userId, moved.current ?? place);
       setFromDraft(false);
     },
-    finish: () => drafts.drop(userId, place),
+    moveTo: (next) => {
+      drafts.drop(userId, moved.current ?? place);
+      moved.current = next;
+      drafts.keep(userId, next, getValues());
+    },
+    finish: () => drafts.drop(userId, moved.current ?? place),
   };
 }
 

@@ -25,12 +25,12 @@ interface JobFormProps {
 }
 
 export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: JobFormProps): ReactNode {
-  const { form, isFromDraft, startAfresh, finish, chooseDuration, chooseType, showRefusal } = useJobForm(
+  const { form, isFromDraft, startAfresh, finish, posted, chooseDuration, chooseType, showRefusal } = useJobForm(
     user.id,
     job,
     copied,
   );
-  const { save, problem, isSaving } = useSaveJob(user, job, plan?.save);
+  const { save, problem, isSaving, isPosted } = useSaveJob({ user, job, savePlan: plan?.save, onPosted: posted });
   const isPlanned = form.watch('plan') !== '';
   const send = form.handleSubmit(async (values) => {
     const failure = await save(values);
@@ -51,7 +51,7 @@ export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: Jo
                 Cancel
               </Button>
               <Button variant="contained" type="submit" disabled={isSaving}>
-                {isSaving ? 'Saving...' : job ? 'Save' : 'Post job'}
+                {isSaving ? 'Saving...' : job || isPosted ? 'Save' : 'Post job'}
               </Button>
             </>
           }
@@ -59,25 +59,35 @@ export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: Jo
           {!user.company_name?.trim() && problem !== companyNameNeeded && <CompanyNameNote />}
           {isFromDraft && <DraftNote onAfresh={startAfresh} />}
           <JobFields onDuration={chooseDuration} onType={chooseType} {...{ isPlanned }} />
-          {plan && !job && <JobPlan slot={plan} />}
-          {job && (
-            <p>
-              Calls, roles and terms are edited on{' '}
-              <TextLink to={webRoutes.jobSchedule.href(job.id)}>Calls and crew</TextLink>.
-            </p>
-          )}
-          {problem === companyNameNeeded ? (
-            <CompanyNameNote isAlert />
-          ) : (
-            problem && (
-              <Note tone="bad" isAlert>
-                {problem}
-              </Note>
-            )
-          )}
+          <CallsAndRoles {...{ job, plan, isPlanned }} />
+          {problem && <Problem text={problem} />}
         </SectionCard>
       </form>
     </FormProvider>
+  );
+}
+
+interface CallsAndRolesProps extends Pick<JobFormProps, 'job' | 'plan'> {
+  isPlanned: boolean;
+}
+
+/** Of a posted job only those that were not saved with it. */
+function CallsAndRoles({ job, plan, isPlanned }: CallsAndRolesProps): ReactNode {
+  if (plan && (!job || isPlanned)) return <JobPlan slot={plan} />;
+  if (!job) return null;
+  return (
+    <p>
+      Calls, roles and terms are edited on <TextLink to={webRoutes.jobSchedule.href(job.id)}>Calls and crew</TextLink>.
+    </p>
+  );
+}
+
+function Problem({ text }: { text: string }): ReactNode {
+  if (text === companyNameNeeded) return <CompanyNameNote isAlert />;
+  return (
+    <Note tone="bad" isAlert>
+      {text}
+    </Note>
   );
 }
 

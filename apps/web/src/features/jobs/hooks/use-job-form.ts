@@ -11,9 +11,11 @@ function planProblemOf(values: JobFormValues): { plan?: string } {
   return problem ? { plan: problem } : {};
 }
 
+const placeOf = (id: string): string => `job:${id}`;
+
 /** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
 export function useJobForm(userId: string, job: Job | null, copied: Job | null = null) {
-  const place = `job:${job?.id ?? (copied ? `copy-${copied.id}` : 'new')}`;
+  const place = placeOf(job?.id ?? (copied ? `copy-${copied.id}` : 'new'));
   const saved = job ? valuesOf(job) : copied ? copyOf(copied) : emptyJob;
 
   const resolver = judgedBy<JobFormValues>((values) => ({
@@ -25,6 +27,8 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
 
   return {
     ...drafted,
+    /** It is there: what is typed from now on is a change of it. */
+    posted: ({ id }: Job) => drafted.moveTo(placeOf(id)),
     /** Times, days and hours belong to the duration type that was chosen before. */
     chooseDuration: (duration_type: JobFormValues['duration_type']) => {
       setValue('duration_type', duration_type, { shouldDirty: true });

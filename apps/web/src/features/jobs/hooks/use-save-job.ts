@@ -8,8 +8,16 @@ import { inputOf, type JobFormValues } from '../model/job-form-values';
 export const companyNameNeeded = 'Please complete your company profile first. Make sure to add your company name.';
 
 const texts = {
-  post: { done: 'Job posted', failed: 'Failed to post job.' },
-  edit: { done: 'Job updated successfully!', failed: 'Failed to update job. Please try again.' },
+  post: {
+    done: 'Job posted',
+    failed: 'Failed to post job.',
+    half: 'Job posted, but its calls and roles were not saved',
+  },
+  edit: {
+    done: 'Job updated successfully!',
+    failed: 'Failed to update job. Please try again.',
+    half: 'Job updated, but its calls and roles were not saved',
+  },
 } as const;
 
 /** Sent when it changes: what is left out of a change stays. */
@@ -20,14 +28,36 @@ const placeOf = (job: Job, { hides_place }: JobFormValues): Pick<Partial<Job>, '
 const questionsOf = (job: Job, { questions }: JobFormValues): Pick<Partial<Job>, 'questions'> =>
   JSON.stringify(job.questions) === JSON.stringify(questions) ? {} : { questions };
 
+interface SaveJobOptions {
+  user: SessionUser;
+  job: Job | null;
+  savePlan: PlanSlot['save'] | undefined;
+  /** Also when its calls and roles are refused then. */
+  onPosted: (job: Job) => void;
+}
+
 /** Posts a new job or saves a changed one; answers the failure, or null. What failed is also said in `problem`. */
-export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSlot['save']) {
+export function useSaveJob({ user, job, savePlan, onPosted }: SaveJobOptions) {
   const dispatch = useAppDispatch();
   const [post, posting] = usePostJobMutation();
   const [edit, editing] = useEditJobMutation();
   const [problem, setProblem] = useState<string | null>(null);
   // What is posted is not posted again when only its calls and roles were refused.
   const [posted, setPosted] = useState<Job | null>(null);
+  const [isSavingPlan, setSavingPlan] = useState(false);
+
+  const savePlanOf = async ({ id }: Job, values: JobFormValues): Promise<unknown> => {
+    const plan = planIn(values);
+    if (!plan || !savePlan) return null;
+    setSavingPlan(true);
+    const failure = await savePlan(id, plan.request);
+    setSavingPlan(false);
+    return failure;
+  };
+  const say = (title: string, text: string, words: string): void => {
+    setProblem(words);
+    dispatch(showToast({ tone: 'bad', title, ...(text === title ? {} : { text }) }));
+  };
 
   const save = async (values: JobFormValues): Promise<unknown> => {
     const company = user.company_name?.trim();
@@ -37,7 +67,7 @@ export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSl
       return companyNameNeeded;
     }
     setProblem(null);
-    const { done, failed } = job ? texts.edit : texts.post;
+    const { done, failed, half } = job ? texts.edit : texts.post;
     const input = { ...inputOf(withPlan(values)), skills: values.skills };
     const { questions: _same, ...rest } = input;
     const existing = job ?? posted;
@@ -47,17 +77,20 @@ export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSl
           change: { ...rest, ...placeOf(existing, values), ...questionsOf(existing, values) },
         })
       : await post({ ...input, recruiter_id: user.id, company, status: 'active' });
-    if (data && !job) setPosted(data);
-    const plan = planIn(values);
-    const error = refused ?? (data && plan && savePlan ? await savePlan(data.id, plan.request) : null);
+    if (data && !existing) {
+      setPosted(data);
+      onPosted(data);
+    }
+    const error = refused ?? (data && (await savePlanOf(data, values)));
     if (!error) {
       dispatch(showToast({ tone: 'good', title: done, text: values.title.trim() }));
       return null;
     }
-    const words = serverText(error, failed);
-    setProblem(words);
-    dispatch(showToast({ tone: 'bad', title: failed, ...(words === failed ? {} : { text: words }) }));
+    const why = serverText(error, data || posted ? 'Please try again.' : failed);
+    if (data || posted) say(half, why, `${half}. ${why}`);
+    else say(failed, why, why);
     return error;
   };
-  return { save, problem, isSaving: posting.isLoading || editing.isLoading };
+  const isSaving = posting.isLoading || editing.isLoading || isSavingPlan;
+  return { save, problem, isSaving, isPosted: posted !== null };
 }

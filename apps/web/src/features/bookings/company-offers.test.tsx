@@ -158,7 +158,7 @@ it('shows calls as a timetable and roles with how many places are filled, live [
 
 it('changes calls and roles; the user who is booked is asked, and pencils are released only when that is meant [R341] [R343]', async () => {
   const words = 'More people are pencilled than positions would be left. Release the lowest ranks too?';
-  let refusals = 1;
+  let refusals = 2;
   const asked = api({
     ...job,
     'PUT /api/calls/c1': () => answer(buildCall()),
@@ -178,14 +178,19 @@ it('changes calls and roles; the user who is booked is asked, and pencils are re
   await person.type(role.getByLabelText('Positions'), '1');
   await person.click(role.getByRole('button', { name: 'Save' }));
   expect(await role.findByText(words)).toBeVisible();
-  await person.click(role.getByRole('button', { name: 'Release and save' }));
+  await person.type(role.getByLabelText('Positions'), '0');
+  expect(role.queryByText(words)).toBeNull();
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  await person.click(await role.findByRole('button', { name: 'Release and save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const saved = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(saved).toMatchObject([
     { starts_at: '07:30', ends_at: '23:30' },
     { positions: 1, call_ids: ['c1'] },
-    { positions: 1, releases_pencils: true },
+    { positions: 10 },
+    { positions: 10, releases_pencils: true },
   ]);
+  expect(saved.filter((body) => 'releases_pencils' in (body as object))).toHaveLength(1);
 });
 
 it('has no buttons to edit for the user who does not own the job', async () => {

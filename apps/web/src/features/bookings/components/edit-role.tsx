@@ -20,7 +20,8 @@ export function EditRole({ jobId, role, calls, isLast, onClose }: EditRoleProps)
   const [save, saving] = useSaveRoleMutation();
   const [remove, removing] = useRemoveRoleMutation();
   const error = saving.error ?? removing.error;
-  const asksToRelease = failureCode(saving.error) === bookingsErrors.releasesPencils.code;
+  const [sent, setSent] = useState<RoleValues | null>(null);
+  const askedAbout = failureCode(saving.error) === bookingsErrors.releasesPencils.code ? sent : null;
   const finish = (failure: unknown, title: string): void => {
     if (failure) return;
     dispatch(showToast({ tone: 'good', title }));
@@ -29,11 +30,12 @@ export function EditRole({ jobId, role, calls, isLast, onClose }: EditRoleProps)
   const [reason, setReason] = useState('');
   const asksWhy = reason !== '' || failureCode(saving.error) === bookingsErrors.reasonNeeded.code;
   const send = async (values: RoleValues): Promise<void> => {
+    setSent(values);
     const request = {
       ...roleRequestOf(values),
       call_ids: values.calls ?? calls.map(({ id }) => id),
       ...(reason.trim() && { reason: reason.trim() }),
-      ...(asksToRelease && { releases_pencils: true }),
+      ...(askedAbout === values && { releases_pencils: true }),
     };
     const done = await save({ jobId, id: role?.id ?? null, request });
     finish(done.error, role ? 'Role saved' : 'Role added');
@@ -55,7 +57,7 @@ export function EditRole({ jobId, role, calls, isLast, onClose }: EditRoleProps)
           onRemove: () => void remove({ jobId, id: role.id }).then((done) => finish(done.error, 'Role removed')),
         })}
       why={asksWhy ? { reason, onChange: setReason } : null}
-      {...{ asksToRelease, onClose }}
+      {...{ askedAbout, onClose }}
     />
   );
 }

@@ -23,8 +23,8 @@ export interface RoleDialogProps {
   calls: readonly CallChoice[];
   isBusy?: boolean;
   problem?: string | null;
-  /** Fewer positions than pencils: saving once more releases the lowest ranks. */
-  asksToRelease?: boolean;
+  /** Fewer positions than pencils: saving these once more releases the lowest ranks. */
+  askedAbout?: RoleValues | null;
   /** People are booked on a call that goes: they read why. */
   why?: { reason: string; onChange: (reason: string) => void } | null;
   onSave: (values: RoleValues) => void;
@@ -33,18 +33,19 @@ export interface RoleDialogProps {
 }
 
 export function RoleDialog(props: RoleDialogProps): ReactNode {
-  const { start, isNew, calls, isBusy = false, problem = null, asksToRelease = false, why = null } = props;
+  const { start, isNew, calls, isBusy = false, problem = null, askedAbout = null, why = null } = props;
   const { onSave, onRemove, onClose } = props;
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<RoleProblems>({});
+  // A yes is for what was asked about, and for no other figures.
+  const asksToRelease = askedAbout === values;
   const set = (changes: Partial<RoleValues>): void => setValues((before) => ({ ...before, ...changes }));
   const submit = (): void => {
     const found = roleProblemsOf(values);
     setProblems(found);
     if (!Object.keys(found).length) onSave(values);
   };
-  const goes = (start.calls ?? calls.map(({ key }) => key)).some((key) => !(values.calls?.includes(key) ?? true));
-  const asked = goes ? why : null;
+  const asked = dropsCall(start, values, calls) ? why : null;
   const worked = calls.filter(({ key }) => values.calls?.includes(key) ?? true);
   const estimate = estimateOf(
     values.terms,
@@ -53,11 +54,12 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
   return (
     <FormDialog
       title={isNew ? 'Add role' : 'Edit role'}
-      submitLabel={isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
+      submitLabel={isNew ? 'Add role' : saveLabel(asksToRelease)}
       busyLabel="Saving..."
       isQuestion={asksToRelease}
       isIncomplete={asked !== null && !asked.reason.trim()}
-      {...{ isBusy, problem, onRemove, onClose }}
+      problem={askedAbout && !asksToRelease ? null : problem}
+      {...{ isBusy, onRemove, onClose }}
       onSubmit={submit}
     >
       <Pair>
@@ -97,6 +99,11 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
     </FormDialog>
   );
 }
+
+const saveLabel = (asksToRelease: boolean): string => (asksToRelease ? 'Release and save' : 'Save');
+
+const dropsCall = (start: RoleValues, values: RoleValues, calls: readonly CallChoice[]): boolean =>
+  (start.calls ?? calls.map(({ key }) => key)).some((key) => !(values.calls?.includes(key) ?? true));
 
 interface CallChoicesProps {
   calls: readonly CallChoice[];

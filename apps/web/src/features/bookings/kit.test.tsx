@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { roleKitTexts } from '@crewcall/contracts-bookings';
 import { ApplicantKit } from './components/applicant-kit';
 import { OfferDialog } from './components/offer-dialog';
@@ -44,7 +44,7 @@ const desk = {
 };
 
 /** The offer of a role that pays the hire of a desk up to so much a day. */
-function offerDesk(cap_pence: number | null) {
+function offerDesk(cap_pence: number | null, kitOf: Answer = () => answer([desk])) {
   const asked = api({
     'GET /api/jobs/j1/roles': () =>
       answer([
@@ -54,7 +54,7 @@ function offerDesk(cap_pence: number | null) {
       ]),
     'GET /api/jobs/j1/calls': () => answer([buildCall()]),
     'POST /api/availability/check': () => answer({ people: [] }),
-    'GET /api/freelancers/p/kit-to-hire': () => answer([desk]),
+    'GET /api/freelancers/p/kit-to-hire': kitOf,
     'POST /api/roles/r1/offers': () =>
       answer([{ freelancer_id: 'p', offer: buildOffer(), refusal: null }], { status: 201 }),
   });
@@ -85,6 +85,17 @@ it('hires a person’s kit with the offer, with price and days [R439]', async ()
   await waitFor(() =>
     expect(sent()).toMatchObject({ kit: [{ item_id: desk.id, count: 1, day_pence: 12_000, days: 2 }] }),
   );
+});
+
+it('says that the kit could not be looked up, and looks again', async () => {
+  let isDown = true;
+  const { person } = offerDesk(null, () => (isDown ? refuse(409, 'Not now.') : answer([desk])));
+  await person.click(await screen.findByRole('button', { name: 'Hire their kit' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('checkbox', { name: 'DiGiCo SD12, £120 a day' })).toBeVisible();
+  expect(screen.queryByText('Not now.')).toBeNull();
 });
 
 it('warns of hire above what the company set, and sends it all the same [R437]', async () => {

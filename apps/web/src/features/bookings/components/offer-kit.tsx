@@ -4,6 +4,7 @@ import { aboveCapWords, moneyWords, roleKitWords, type RoleKit } from '@crewcall
 import type { SharedKitItem } from '@crewcall/contracts-identity';
 import { CheckField, Note, PlusIcon, TextField } from '@crewcall/web-ui';
 import { useId, useState, type ReactNode } from 'react';
+import { FailedLook } from '../../../shared/query-state';
 import { useKitToHireQuery } from '../api/kit.api';
 import type { HiredKitValues } from '../hooks/use-hired-kit';
 
@@ -29,7 +30,7 @@ interface OfferKitProps {
 export function OfferKit({ userId, asked, days, values }: OfferKitProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useKitToHireQuery(userId, { skip: !isOpen });
+  const { data, error, isFetching, refetch } = useKitToHireQuery(userId, { skip: !isOpen });
   return (
     <Group role="group" aria-labelledby={id}>
       <b id={id}>Kit</b>
@@ -40,6 +41,9 @@ export function OfferKit({ userId, asked, days, values }: OfferKitProps): ReactN
         <Button size="small" variant="outlined" startIcon={<PlusIcon />} onClick={() => setOpen(true)}>
           Hire their kit
         </Button>
+      )}
+      {error && !data && !isFetching && (
+        <FailedLook text="Their kit could not be looked up." {...{ error }} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <p>They show no kit on their profile.</p>}
       {data?.map((item) => (

@@ -47,6 +47,19 @@ it('shows the applicants in seven columns with what matters of each [R514] [R522
   ]);
 });
 
+it('says in its column that more of it could not be loaded, and loads it later', async () => {
+  const [tom, more] = [buildBoard(buildCard()), [() => refuse(409, 'Not now.'), () => answer(buildBoard(ana))]];
+  const columns = tom.columns.map((one) => (one.column === 'new' ? { ...one, next: 'a1' } : one));
+  const board = { ...tom, columns };
+  const { person } = open([], {
+    'GET /api/jobs/j1/board': ({ query }) => (query['after'] && more.shift()?.()) || answer(board),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Show more of New' }));
+  expect(await column(/^New/).findByRole('alert')).toHaveTextContent('Not now.');
+  await person.click(screen.getByRole('button', { name: 'Show more of New' }));
+  expect(await card('Ana Popescu')).toBeVisible();
+});
+
 it('is worked by keyboard alone, and each step is said [R516]', async () => {
   const { person, asked, show } = open([buildCard(), ana, liam], {
     'PUT /api/applications/a1/move': () => {

@@ -42,10 +42,11 @@ export const applicantBoardApi = baseApi.injectEndpoints({
         params: { ...params, column, after },
       }),
       async onQueryStarted({ of }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled;
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
         dispatch(
           applicantBoardApi.util.updateQueryData('applicantBoard', of, (board) =>
-            append(board.columns, data.columns[0]),
+            append(board.columns, answer.data.columns[0]),
           ),
         );
       },

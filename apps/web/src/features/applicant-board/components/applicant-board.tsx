@@ -2,7 +2,6 @@ import type { ApplicantBoard as Board, BoardCard, BoardColumnCards } from '@crew
 import { EmptyState, Note, Stack, VisuallyHidden } from '@crewcall/web-ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { QueryState } from '../../../shared/query-state';
-import { useMoreCardsMutation } from '../api/applicant-board.api';
 import { useBoard } from '../hooks/use-board';
 import { useBoardAddress } from '../hooks/use-board-address';
 import { type Chosen, useBulk } from '../hooks/use-bulk';
@@ -34,7 +33,6 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
   const { board, of, error, isFetching, refetch } = useBoard(address.query);
   const moves = useCardMoves(board, of);
   const { lifted, setLifted, onKeyDown } = useLifted({ board, of, say: moves.setSaid, move: moves.move });
-  const [more] = useMoreCardsMutation();
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [moving, setMoving] = useState<BoardCard | null>(null);
   const [comparing, setComparing] = useState<readonly BoardCard[]>([]);
@@ -83,12 +81,11 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
           {(column) => (
             <BoardColumn
               key={column.column}
-              {...{ column, chosen }}
+              {...{ of, column, chosen }}
               isCurrent={column.column === current}
               drop={dropOf(column)}
               liftedId={lifted?.id ?? null}
               onChoose={choose}
-              onMore={({ column: name, next }) => next && void more({ of, column: name, after: next })}
             />
           )}
         </Columns>

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { type BoardCard as Card, type BoardColumnCards, boardColumnNames } from '@crewcall/contracts-bookings';
+import { errorText } from '@crewcall/web-data-access';
+import { Note } from '@crewcall/web-ui';
 import { Fragment, type ReactNode } from 'react';
+import { type BoardOf, useMoreCardsMutation } from '../api/applicant-board.api';
 import type { Chosen } from '../hooks/use-bulk';
 import { BoardCard } from './board-card';
 import { ColumnRoot, DropPlace } from './board.styles';
 
 interface BoardColumnProps {
+  of: BoardOf;
   column: BoardColumnCards;
   isCurrent: boolean;
   /** Where what is carried would stand, when it is over this column. */
@@ -13,18 +17,9 @@ interface BoardColumnProps {
   liftedId: string | null;
   chosen: Chosen;
   onChoose: (card: Card) => void;
-  onMore: (column: BoardColumnCards) => void;
 }
 
-export function BoardColumn({
-  column,
-  isCurrent,
-  drop,
-  liftedId,
-  chosen,
-  onChoose,
-  onMore,
-}: BoardColumnProps): ReactNode {
+export function BoardColumn({ of, column, isCurrent, drop, liftedId, chosen, onChoose }: BoardColumnProps): ReactNode {
   const name = boardColumnNames[column.column];
   return (
     <ColumnRoot
@@ -53,11 +48,30 @@ export function BoardColumn({
         </ul>
       )}
       {column.count === 0 && <p>{`No applicants in ${name}.`}</p>}
-      {column.next && (
-        <Button size="small" variant="outlined" onClick={() => onMore(column)}>
-          {`Show more of ${name}`}
-        </Button>
-      )}
+      {column.next && <MoreCards {...{ of, name }} column={column.column} after={column.next} />}
     </ColumnRoot>
+  );
+}
+
+interface MoreCardsProps {
+  of: BoardOf;
+  column: BoardColumnCards['column'];
+  name: string;
+  after: string;
+}
+
+function MoreCards({ of, column, name, after }: MoreCardsProps): ReactNode {
+  const [more, { isLoading, error }] = useMoreCardsMutation();
+  return (
+    <>
+      {error && (
+        <Note tone="bad" isAlert>
+          {errorText(error, `More of ${name} could not be loaded. Please try again.`)}
+        </Note>
+      )}
+      <Button size="small" variant="outlined" disabled={isLoading} onClick={() => void more({ of, column, after })}>
+        {`Show more of ${name}`}
+      </Button>
+    </>
   );
 }

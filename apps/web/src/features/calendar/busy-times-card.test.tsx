@@ -16,11 +16,12 @@ const buildSource = (overrides: Partial<FeedSource> = {}): FeedSource => ({
   ...overrides,
 });
 
-function open(known: FeedSource[] = [], refusal?: object) {
+function open(known: FeedSource[] = [], refusal?: object, isRead?: Promise<void>) {
   const service = { sources: known };
   const asked = api({
     'GET /api/feed-sources': () => answer(service.sources),
-    'POST /api/feed-sources': ({ body }) => {
+    'POST /api/feed-sources': async ({ body }) => {
+      await isRead;
       if (refusal) return answer(refusal, { status: 409 });
       const { address } = body as { address: string };
       const source = buildSource({ id: 's2', address, read_at: new Date().toISOString(), busy_times: 14 });
@@ -46,12 +47,30 @@ it('brings a calendar in by its address, and removes it [R469]', async () => {
   await person.type(screen.getByLabelText('Address of a calendar'), 'webcal://calendar.test/two.ics');
   await person.click(screen.getByRole('button', { name: 'Bring in' }));
   expect(await screen.findByText('Read just now, 14 busy times ahead')).toBeVisible();
+  expect(screen.getByLabelText('Address of a calendar')).toHaveValue('');
   await person.click(screen.getByRole('button', { name: 'Remove https://calendar.test/me.ics' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(sent()).toEqual([
     ['POST', { address: 'webcal://calendar.test/two.ics' }],
     ['DELETE', null],
   ]);
+});
+
+it('keeps the address that is typed for the next while another is brought in or removed', async () => {
+  let finish = (): void => undefined;
+  const isRead = new Promise<void>((resolve) => (finish = resolve));
+  const { person, sent } = open([buildSource()], undefined, isRead);
+  const field = () => screen.getByLabelText('Address of a calendar');
+  await person.type(await screen.findByLabelText('Address of a calendar'), 'https://calendar.test/two');
+  await person.click(screen.getByRole('button', { name: 'Remove https://calendar.test/me.ics' }));
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(field()).toHaveValue('https://calendar.test/two');
+  await person.click(screen.getByRole('button', { name: 'Bring in' }));
+  await person.type(field(), '/2');
+  finish();
+  await screen.findByRole('listitem');
+  expect(sent()).toContainEqual(['POST', { address: 'https://calendar.test/two' }]);
+  expect(field()).toHaveValue('https://calendar.test/two/2');
 });
 
 it('takes three, and says why another is refused [R469]', async () => {

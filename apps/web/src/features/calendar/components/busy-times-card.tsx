@@ -52,7 +52,7 @@ export function BusyTimesCard(): ReactNode {
           ))}
         </Sources>
       )}
-      {sources && sources.length < feedSourceLimits.sources && <NewSource key={sources.length} />}
+      {sources && sources.length < feedSourceLimits.sources && <NewSource />}
     </SectionCard>
   );
 }
@@ -104,14 +104,17 @@ function NewSource(): ReactNode {
   const [add, { isLoading, error }] = useAddFeedSourceMutation();
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const send = (event: FormEvent): void => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wrong = feedAddressProblem(address);
     setProblem(wrong);
-    if (!wrong) void add({ address: address.trim() });
+    if (wrong) return;
+    const { error: refused } = await add({ address: address.trim() });
+    // What is typed meanwhile is the next one.
+    if (!refused) setAddress((now) => (now === address ? '' : now));
   };
   return (
-    <Form noValidate onSubmit={send}>
+    <Form noValidate onSubmit={(event) => void send(event)}>
       <TextField
         label="Address of a calendar"
         hint="Your calendar’s settings call it the secret, private or public address in iCal format."

@@ -176,6 +176,17 @@ describe('the admin page', () => {
     expect(asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ response: 'Mended.' });
   });
 
+  it('searches users by the address, and shows the search that Back brings', async () => {
+    const asked = api({ ...common, 'GET /api/admin/users': () => answer({ users: [person] }) });
+    const { person: admin, address, goTo } = open('/admin?tab=users');
+    const field = await screen.findByRole('searchbox', { name: 'Search' });
+    await admin.type(field, 'maya');
+    await waitFor(() => expect(address()).toBe('/admin?tab=users&search=maya'));
+    await goTo('/admin?tab=users');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ page: '1' }));
+  });
+
   it('lists users; administrators and the deleted have no profile to view [R239] [R240]', async () => {
     const users = [
       person,

@@ -115,7 +115,7 @@ export function AuditPage(): ReactNode {
               pageSize={PAGE_SIZE_DEFAULT}
               total={total}
               noun="entries"
-              hrefOf={(page) => address.hrefWith({ page: String(page) })}
+              hrefOf={address.hrefOf}
             />
           </>
         )}

@@ -77,7 +77,7 @@ export function FeedbackTab(): ReactNode {
                 pageSize={PAGE_SIZE_DEFAULT}
                 total={total}
                 noun="items"
-                hrefOf={(page) => address.hrefWith({ page: String(page) })}
+                hrefOf={address.hrefOf}
               />
             </>
           ) : (

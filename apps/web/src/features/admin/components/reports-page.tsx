@@ -123,7 +123,7 @@ export function ReportsPage(): ReactNode {
                 pageSize={PAGE_SIZE_DEFAULT}
                 total={total}
                 noun="reports"
-                hrefOf={(page) => address.hrefWith({ page: String(page) })}
+                hrefOf={address.hrefOf}
               />
             </>
           ) : (

@@ -2,9 +2,9 @@ import { counted, isRole, PAGE_SIZE_DEFAULT, roles } from '@crewcall/contracts-c
 import { administrationLimits, userStandings } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
+import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAddress } from '../../../shared/address';
 import { useFoundPage } from '../../../shared/query-state';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
@@ -26,17 +26,10 @@ const standingOptions = [
   { value: '', label: 'All but deleted' },
   ...userStandings.map((value) => ({ value, label: standingLabels[value] })),
 ];
-const typingPause = 300;
 
 export function UsersTab(): ReactNode {
   const address = useAddress();
-  const [typed, setTyped] = useState(address.get('search'));
-  const search = address.get('search');
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => address.set({ search: typed.trim() }), typingPause);
-    return () => clearTimeout(timer);
-  });
+  const [typed, setTyped] = useTypedFilter(address.get('search'), (search) => address.set({ search }));
   const role = address.get('role');
   const standing = userStandings.find((one) => one === address.get('standing'));
   const answer = useAdminUsersQuery(usersQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
@@ -85,7 +78,7 @@ export function UsersTab(): ReactNode {
               pageSize={PAGE_SIZE_DEFAULT}
               total={total}
               noun="users"
-              hrefOf={(page) => address.hrefWith({ page: String(page) })}
+              hrefOf={address.hrefOf}
             />
           </>
         )}

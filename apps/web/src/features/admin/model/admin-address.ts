@@ -27,7 +27,7 @@ export const adminTabFiles = {
 };
 
 export function usersQuery({ get, page }: AddressWords): AdminUserQuery {
-  const [search, role] = [get('search'), get('role')];
+  const [search, role] = [get('search').trim(), get('role')];
   const standing = userStandings.find((one) => one === get('standing'));
   return { page, ...(search && { search }), ...(isRole(role) && { role }), ...(standing && { standing }) };
 }

@@ -19,6 +19,7 @@ import { ForgetKeysOfCallSheets1765003000000 } from './migrations/1765003000000-
 import { CreatePushEnds1765220000000 } from './migrations/1765220000000-create-push-ends.js';
 import { KnowNewestMessage1768080000000 } from './migrations/1768080000000-know-newest-message.js';
 import { KnowNamesToForget1768260000000 } from './migrations/1768260000000-know-names-to-forget.js';
+import { KnowWhatPassesQuietHours1768260100000 } from './migrations/1768260100000-know-what-passes-quiet-hours.js';
 import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
 import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
@@ -50,6 +51,7 @@ export const database = {
     KeepWhatWasFound1766300100000,
     KnowNewestMessage1768080000000,
     KnowNamesToForget1768260000000,
+    KnowWhatPassesQuietHours1768260100000,
   ],
 };
 

@@ -88,7 +88,7 @@ describe('what offers and bookings tell people', () => {
     await story.tell(pencilChallenged, facts({ ...offer(), decide_by: '2026-11-24T14:00:00Z' }));
     expect(await newestOf('recruiter')).toEqual([
       'offer',
-      'urgent',
+      'high',
       'Decide on Maya by Tue 24 Nov, 14:00',
       'Another company would like to book these dates. Confirm or release.',
     ]);
@@ -106,7 +106,7 @@ describe('what offers and bookings tell people', () => {
     await story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }, id));
     expect(await newestOf('freelancer')).toEqual([
       'booking_update',
-      'urgent',
+      'high',
       'You are booked: FOH Sound Engineer',
       'Meridian Events, Thu 26 Nov, call 08:00, Leeds.',
     ]);

@@ -46,7 +46,7 @@ describe('what cover tells people', () => {
     return newest && [newest.priority, newest.title, newest.message, newest.action_url];
   };
 
-  it('asks urgently, or quietly who would not be disturbed, and leads to the question [R395] [R394]', async () => {
+  it('asks urgently, passes the quiet hours of who lets it, and leads to the question [R395] [R394]', async () => {
     const id = newId();
     const asked = { ...offer(), first_call_at: now, answer_by: now };
     const cover = { miles: 6.2, rate: '£400 a day', passes_quiet_hours: true };
@@ -54,7 +54,12 @@ describe('what cover tells people', () => {
     const message = `Stage hand, call ${time}, 6 miles away, £400 a day. First to accept.`;
     expect(await newestOf('freelancer')).toEqual(['urgent', 'Can you cover today?', message, `/offers/${id}`]);
     await story.tell(offerMade, facts({ ...asked, cover: { ...cover, passes_quiet_hours: false } }));
-    expect((await newestOf('freelancer'))?.[0]).toBe('high');
+    expect((await newestOf('freelancer'))?.[0]).toBe('urgent');
+    const passes = await service.rows(
+      'SELECT passes_quiet_hours FROM notifications WHERE recipient_id = $1 ORDER BY created_at, id',
+      [story.freelancer.id],
+    );
+    expect(passes).toEqual([{ passes_quiet_hours: true }, { passes_quiet_hours: false }]);
     await story.tell(offerEnded, facts({ ...offer(), outcome: 'covered' as const, by: 'system' as const }));
     expect((await newestOf('freelancer'))?.slice(1, 3)).toEqual([
       'Covered, thank you',

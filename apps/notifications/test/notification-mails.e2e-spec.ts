@@ -150,7 +150,7 @@ describe('notifications by mail', () => {
     expect(mailsTo(story.freelancer)).toHaveLength(2);
   });
 
-  it('is quiet in quiet hours, but for what is urgent', async () => {
+  it('is quiet in quiet hours, also of what is urgent, but for what may pass them [R395]', async () => {
     await prefer({ quiet_from: '00:00', quiet_to: '23:59' });
     const noon = new Date('2026-11-21T12:00:00Z');
     const tasks = service.get(NotificationMails);
@@ -160,7 +160,11 @@ describe('notifications by mail', () => {
     expect(mailsTo(story.freelancer)).toEqual([]);
     expect((await rows(story.freelancer))[0]).toMatchObject({ mail: 'instant' });
     await story.move('hired');
-    await eventually(() => mailsTo(story.freelancer)[0]);
+    const [hired] = await rows(story.freelancer);
+    await tasks.sendOne(story.freelancer.id, hired?.id ?? '', noon);
+    expect(mailsTo(story.freelancer)).toEqual([]);
+    await service.rows('UPDATE notifications SET passes_quiet_hours = true WHERE id = $1', [hired?.id]);
+    await tasks.sendOne(story.freelancer.id, hired?.id ?? '', noon);
     await tasks.sendOne(story.freelancer.id, row?.id ?? '', new Date('2026-11-21T23:59:30Z'));
     expect(mailsTo(story.freelancer).map(({ subject }) => subject)).toEqual([
       'You’re hired!',

@@ -102,7 +102,7 @@ describe('notifications on devices', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
-  it('wait for the end of quiet hours unless they are urgent, and are not sent of what was read meanwhile [R529]', async () => {
+  it('wait for the end of quiet hours unless they may pass them, urgent or not, and are not sent of what was read meanwhile [R529]', async () => {
     const browser = devices.browser();
     await turnOn(browser.end());
     await publish();
@@ -117,6 +117,9 @@ describe('notifications on devices', () => {
     await push.send(payload, night);
     expect(browser.got).toHaveLength(1);
     await service.rows(`UPDATE notifications SET priority = 'urgent' WHERE id = $1`, [item?.id]);
+    await push.send(payload, night);
+    expect(browser.got).toHaveLength(1);
+    await service.rows('UPDATE notifications SET passes_quiet_hours = true WHERE id = $1', [item?.id]);
     await push.send(payload, night);
     expect(browser.got).toHaveLength(2);
     await service.as(story.freelancer).patch(`/api/notifications/${item?.id}/read`);

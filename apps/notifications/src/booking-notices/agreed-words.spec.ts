@@ -76,7 +76,6 @@ const toCrew: Row[] = [
     () => booking.bookingConfirmedNotices({ ...offer, first_call, by: 'company' }).crew,
     'You are booked: Rigger',
     'Northlight, Thu 26 Nov, call 08:00, Leeds.',
-    true,
   ],
   [
     'released',
@@ -165,7 +164,6 @@ const toCompany: Row[] = [
     () => booking.pencilChallengedNotices({ ...offer, decide_by: answer_by }).company,
     'Decide on Priya by Wed 25 Nov, 12:00',
     'Another company would like to book these dates. Confirm or release.',
-    true,
   ],
   [
     'crew cancelled',

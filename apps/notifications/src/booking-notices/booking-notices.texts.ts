@@ -128,7 +128,7 @@ export function pencilChallengedNotices(facts: OfferNoticeFacts & { decide_by: s
   const by = momentWords(new Date(facts.decide_by));
   const message = 'Another company would like to book these dates. Confirm or release.';
   return {
-    company: toCompany({ title: `Decide on ${first} by ${by}`, message, priority: 'urgent' }),
+    company: toCompany({ title: `Decide on ${first} by ${by}`, message }),
     crew: toCrew({
       title: 'A company asked for a decision',
       message: `${facts.role}, ${daysWords(facts.days)}: the pencil is decided by ${by}.`,
@@ -159,7 +159,6 @@ export function bookingConfirmedNotices(
     crew: {
       ...toCrew({ title: `You are booked: ${facts.role}`, message }),
       type: 'booking_update',
-      priority: 'urgent',
     },
     company: {
       ...toCompany({ title: `${personOf(facts)} is booked`, message: `${facts.role}, ${daysWords(facts.days)}.` }),

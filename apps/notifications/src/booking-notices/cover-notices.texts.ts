@@ -20,7 +20,7 @@ const callOf = ({ role, first_call_at }: CoverNoticeFacts): string =>
   `${role}, call ${wallTimeOf(new Date(first_call_at)).time}`;
 const awayOf = ({ miles }: CoverNoticeFacts): string => (miles === undefined ? '' : `, ${milesWords(miles)} away`);
 
-/** Urgent only to whom it may reach now: to others it waits for the end of their quiet hours, as an offer does. */
+/** Who may not be reached now hears of it when their quiet hours end. */
 export function coverAskedNotice(
   facts: CoverNoticeFacts & { offer_id: string; rate: string; passes_quiet_hours: boolean },
   now = new Date(),
@@ -29,8 +29,9 @@ export function coverAskedNotice(
     ...toCrew({
       title: `Can you cover ${dayOf(new Date(facts.first_call_at), now)}?`,
       message: `${callOf(facts)}${awayOf(facts)}, ${facts.rate}. First to accept.`,
-      priority: facts.passes_quiet_hours ? 'urgent' : 'high',
+      priority: 'urgent',
     }),
+    passes_quiet_hours: facts.passes_quiet_hours,
     action_url: webRoutes.offer.href(facts.offer_id),
   };
 }

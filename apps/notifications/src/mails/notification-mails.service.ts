@@ -48,7 +48,7 @@ export class NotificationMails {
     if (told.priority !== 'urgent' && (await this.pending.countSentToday(recipientId)) >= MAILS_PER_DAY)
       return this.pending.settle([id], 'digest');
     const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
-    const delayMs = told.priority === 'urgent' ? 0 : quietFor(now, quiet_from, quiet_to);
+    const delayMs = told.passesQuietHours ? 0 : quietFor(now, quiet_from, quiet_to);
     const again = { recipient_id: recipientId, notification_id: id };
     if (delayMs > 0) return this.tasks.enqueue(sendNotificationMail, again, { delayMs });
     const files = await this.sheetPdfs.of(told, now);

@@ -10,6 +10,7 @@ export interface PendingMail {
   id: string;
   type: StoredNotificationType;
   priority: string;
+  passesQuietHours: boolean;
   title: string;
   message: string;
   actionUrl: string | null;
@@ -20,8 +21,8 @@ export interface PendingMail {
   createdAt: Date;
 }
 
-const columns =
-  'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet, found, created_at AS "createdAt"';
+const columns = `id, type, priority, passes_quiet_hours AS "passesQuietHours", title, message, action_url AS "actionUrl", booked, offered,
+   sheet, found, created_at AS "createdAt"`;
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()

@@ -31,6 +31,10 @@ export class NotificationEntity {
   @Column('text')
   message!: string;
 
+  /** Mailed and pushed in the recipient's quiet hours too. */
+  @Column('boolean', { name: 'passes_quiet_hours' })
+  passesQuietHours!: boolean;
+
   @Column('text', { name: 'action_url', nullable: true })
   actionUrl!: string | null;
 

@@ -12,6 +12,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     title: 'You’re hired!',
     message: 'Meridian Events hired you for FOH engineer. Well done!',
     actionUrl: '/dashboard?tab=jobs',
+    passesQuietHours: false,
     isRead: false,
     mail: 'none',
     booked: null,

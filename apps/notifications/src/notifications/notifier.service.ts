@@ -134,7 +134,7 @@ const asNotification = (notification: NotificationEntity) => ({
 const fromDraft = (
   recipientId: string,
   eventId: string,
-  { action_url, ...draft }: NotificationDraft,
+  { action_url, passes_quiet_hours = false, ...draft }: NotificationDraft,
   { in_app, mail }: NotificationPreference,
 ): NotificationEntity =>
   Object.assign(new NotificationEntity(), {
@@ -148,6 +148,7 @@ const fromDraft = (
     recipientId,
     eventId,
     actionUrl: action_url,
+    passesQuietHours: passes_quiet_hours,
     isRead: !in_app,
     mail: mail === 'off' ? 'none' : mail,
     createdAt: new Date(),

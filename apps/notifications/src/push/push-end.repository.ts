@@ -79,7 +79,7 @@ export class PushEndRepository {
   /** Unless it was read meanwhile. */
   async unread(recipientId: string, id: string): Promise<PushedNotification | null> {
     const [found] = await this.database.query<PushedNotification>(
-      `SELECT id, type, priority, title, message, action_url FROM notifications
+      `SELECT id, type, priority, passes_quiet_hours, title, message, action_url FROM notifications
        WHERE id = $2 AND recipient_id = $1 AND NOT is_read`,
       [recipientId, id],
     );
@@ -91,6 +91,7 @@ export interface PushedNotification {
   id: string;
   type: StoredNotificationType;
   priority: string;
+  passes_quiet_hours: boolean;
   title: string;
   message: string;
   action_url: string | null;

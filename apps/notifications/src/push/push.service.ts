@@ -66,18 +66,17 @@ export class PushService {
     if (payloads.length) await this.tasks.enqueueAll(sendPush, payloads, { delayMs: 0 });
   }
 
-  /** Quiet hours are kept as by mail: what is urgent comes at once. */
+  /** Quiet hours are kept as by mail: only what may pass them comes at once. */
   async send(payload: SendPushPayload, now = new Date()): Promise<void> {
     const { end_id, recipient_id, notification_id } = payload;
     const end = await this.ends.find(end_id);
     const told = await this.ends.unread(recipient_id, notification_id);
     if (!end || end.user_id !== recipient_id || !told || !isPushType(told.type)) return;
-    const isUrgent = told.priority === 'urgent';
     const { quiet_from, quiet_to } = await this.preferences.settingsOf(recipient_id);
-    const delayMs = isUrgent ? 0 : quietFor(now, quiet_from, quiet_to);
+    const delayMs = told.passes_quiet_hours ? 0 : quietFor(now, quiet_from, quiet_to);
     if (delayMs > 0) return this.tasks.enqueue(sendPush, payload, { delayMs });
     const words = pushWords({ ...told, type: told.type }, end.is_discreet);
     const message = { id: told.id, ...words, url: told.action_url ?? '/' };
-    if (!(await this.sender.send(end, message, isUrgent))) await this.ends.remove(end.id);
+    if (!(await this.sender.send(end, message, told.priority === 'urgent'))) await this.ends.remove(end.id);
   }
 }

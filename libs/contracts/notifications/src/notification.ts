@@ -90,6 +90,8 @@ export interface NotificationDraft {
   title: string;
   message: string;
   action_url: string | null;
+  /** Mailed and pushed in quiet hours too, which being urgent alone is no reason for. */
+  passes_quiet_hours?: boolean;
 }
 
 /** Most live events that one replay answers; a client that was away longer reloads its lists. */

@@ -13,7 +13,7 @@ export interface NotificationPreference {
 
 export interface NotificationPreferences {
   types: NotificationPreference[];
-  /** No mail but urgent ones between these times of day in London, `HH:MM`; both or neither. */
+  /** No mail but of urgent cover that may pass between these times of day in London, `HH:MM`; both or neither. */
   quiet_from: string | null;
   quiet_to: string | null;
 }

@@ -27,7 +27,8 @@ export function DeviceCard(): ReactNode {
   return (
     <SectionCard title="Notices on this device">
       <Typography variant="body2" color="textSecondary">
-        Offers, bookings, call sheets and your calendar, also while CrewCall is closed. They keep your quiet hours.
+        Offers, bookings, call sheets and your calendar, also while CrewCall is closed. They keep your quiet hours,
+        which only urgent cover may pass.
       </Typography>
       {error && !data ? (
         <ErrorPanel

@@ -26,7 +26,7 @@ export function QuietHours({ from, to, onChange }: QuietHoursProps): ReactNode {
     <>
       <SwitchField
         label="Quiet hours"
-        text="No mail between these times in London, but for what is urgent, such as a booking."
+        text="No mail between these times in London; only urgent cover may pass."
         checked={isOn}
         onChange={({ target }) =>
           onChange(target.checked ? { quiet_from: '22:00', quiet_to: '07:00' } : { quiet_from: null, quiet_to: null })

@@ -173,4 +173,20 @@ describe('messages as they happen', () => {
       false,
     ]);
   });
+
+  it('shows who hides when they are there no one else either, in none of their tabs', async () => {
+    const { maya, company, id } = await cast.talking();
+    const tabs = await Promise.all([signIn(company), signIn(company, replica)]);
+    const isThere = (tab: LiveClient) =>
+      tab.heard('presence').map((news) => (news as { is_online: boolean }).is_online);
+    for (const tab of tabs) tab.socket.emit('watch_presence', { conversation_id: id });
+    await eventually(() => tabs.every((tab) => isThere(tab).length === 1));
+    const hidden = { shows_receipts: true, shows_typing: true, shows_presence: false };
+    await company.api.put('/api/messages/privacy', hidden);
+    await eventually(() => tabs.every((tab) => isThere(tab).length === 2));
+    await signIn(maya);
+    await say(maya, id, 'Here I am');
+    await eventually(() => tabs.every((tab) => tab.heard('new_message').length > 0));
+    for (const tab of tabs) expect(isThere(tab)).toEqual([false, false]);
+  });
 });

@@ -6,6 +6,9 @@ import { PRESENCE_SECONDS, PresenceRepository } from './presence.repository.js';
 /** Sockets that are to be told whether this person is there. */
 export const presenceRoomOf = (userId: string): string => `presence:${userId}`;
 
+const isPresenceRoom = (room: string): boolean => room.startsWith(presenceRoomOf(''));
+const watchedIn = (room: string): string => room.slice(presenceRoomOf('').length);
+
 /** A page that is loaded anew is away for a moment, which changes nothing. */
 const GONE_AFTER_MS = 3000;
 
@@ -40,7 +43,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
 
   /** One person at a time per socket: the one whose conversation is open. Null stops it. */
   async watch(socket: LiveSocket, userId: string | null): Promise<void> {
-    for (const room of socket.rooms) if (room.startsWith(presenceRoomOf(''))) await socket.leave(room);
+    for (const room of socket.rooms) if (isPresenceRoom(room)) await socket.leave(room);
     if (userId === null) return;
     await socket.join(presenceRoomOf(userId));
     socket.emit('presence', { user_id: userId, is_online: await this.presence.isOnline(userId) });
@@ -57,10 +60,15 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     }
   }
 
-  /** No user sees this person any more. */
-  hide(userId: string): void {
+  /** No user sees this person any more, who sees no user either. */
+  async hide(userId: string): Promise<void> {
     this.emitPresence(userId, false);
     this.server.io.in(presenceRoomOf(userId)).socketsLeave(presenceRoomOf(userId));
+    for (const socket of await this.server.io.in(liveRoomOf(userId)).fetchSockets())
+      for (const room of [...socket.rooms].filter(isPresenceRoom)) {
+        socket.leave(room);
+        socket.emit('presence', { user_id: watchedIn(room), is_online: false });
+      }
   }
 
   private emitPresence(userId: string, isOnline: boolean): void {
@@ -76,9 +84,9 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     const { sockets, adapter } = this.server.io.sockets;
     const own = [...sockets.values()].flatMap(({ id, data: { userId } }) => (userId ? [{ userId, socketId: id }] : []));
     await this.presence.keep(own);
-    const watched = [...adapter.rooms.keys()].filter((room) => room.startsWith(presenceRoomOf('')));
+    const watched = [...adapter.rooms.keys()].filter(isPresenceRoom);
     for (const room of watched) {
-      const userId = room.slice(presenceRoomOf('').length);
+      const userId = watchedIn(room);
       const isOnline = await this.presence.isOnline(userId);
       if (this.told.get(userId) !== isOnline)
         this.server.io.local.to(room).emit('presence', { user_id: userId, is_online: isOnline });

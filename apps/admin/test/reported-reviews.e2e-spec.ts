@@ -65,4 +65,13 @@ describe('reviews that were reported', () => {
     expect((await decide(caseId, 'dismissed')).body).toMatchObject({ decision: 'dismissed', status: 'decided' });
     expect((await service.outbox(moderationDecided, caseId))[0]?.payload.decision).not.toBe('removed');
   });
+
+  it('suspend no author who is an administrator by now, and wait for another decision', async () => {
+    const { caseId } = await reported();
+    await story.deliver(story.named(story.freelancerId, 'admin', 'Maya Patel', 4));
+    const { status, body } = await decide(caseId, 'suspended');
+    expect([status, body]).toMatchObject([409, { code: 'ADMIN_NOT_SUSPENDABLE' }]);
+    expect(await service.outbox(moderationDecided, caseId)).toEqual([]);
+    expect((await decide(caseId, 'warned')).status).toBe(200);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@crewcall/contracts-core';
 import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
 import { emailVerified, userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
@@ -30,7 +31,7 @@ export class Story {
     return event(emailVerified, { subjectId: id, version: 2, payload: {} });
   }
 
-  named(id: string, role: 'freelancer' | 'recruiter', display_name: string, version = 3): EventEnvelope {
+  named(id: string, role: Role, display_name: string, version = 3): EventEnvelope {
     return event(userChanged, {
       subjectId: id,
       version,

@@ -35,6 +35,10 @@ export class Tallies {
     return this.tallies.wantsMail(userId);
   }
 
+  isAdmin(userId: string): Promise<boolean> {
+    return this.tallies.isAdmin(userId);
+  }
+
   namesOf(userIds: string[]): Promise<Map<string, string>> {
     return this.tallies.namesOf(userIds);
   }

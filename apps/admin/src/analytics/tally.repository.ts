@@ -48,6 +48,14 @@ export class TallyRepository {
     return row?.wants ?? true;
   }
 
+  async isAdmin(userId: string): Promise<boolean> {
+    const found = await this.database.query(
+      `SELECT 1 FROM subjects WHERE kind = 'user' AND id = $1 AND facts ->> 'role' = 'admin'`,
+      [userId],
+    );
+    return found.length > 0;
+  }
+
   async countersOf(months: string[]): Promise<{ metric: string; month: string; value: number }[]> {
     return this.database.query('SELECT metric, month, value::float8 AS value FROM counters WHERE month = ANY($1)', [
       months,

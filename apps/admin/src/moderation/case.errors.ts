@@ -6,4 +6,5 @@ export const {
   CaseDecidedError,
   NotDecidableError,
   NobodyToActError: NobodyToActOnError,
+  AdminStandsError,
 } = defineErrors(moderationErrors);

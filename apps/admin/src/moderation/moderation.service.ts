@@ -1,4 +1,4 @@
-import { decisionsOf, type ModerationCase, needsNote } from '@crewcall/contracts-admin';
+import { decisionsOf, type ModerationCase, type ModerationDecision, needsNote } from '@crewcall/contracts-admin';
 import { type CaseQueryDto, type DecisionDto, moderationDecided } from '@crewcall/contracts-admin/dto';
 import { isRecordId, type Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
@@ -6,7 +6,13 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Tallies } from '../analytics/tallies.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { CaseDecidedError, CaseMissingError, NobodyToActOnError, NotDecidableError } from './case.errors.js';
+import {
+  AdminStandsError,
+  CaseDecidedError,
+  CaseMissingError,
+  NobodyToActOnError,
+  NotDecidableError,
+} from './case.errors.js';
 import { presentCase } from './case.presenter.js';
 import { CaseRepository, type CaseRow, type NewCase } from './case.repository.js';
 
@@ -30,14 +36,17 @@ export class ModerationService {
     return { items: await this.present(items), total };
   }
 
-  /** Once, by the user who comes first. @throws CaseDecidedError for the others */
+  /**
+   * Once, by the user who comes first.
+   * @throws CaseDecidedError for the others
+   * @throws AdminStandsError where identity would not suspend the author
+   */
   decide(id: string, { decision, note }: DecisionDto, address: string): Promise<ModerationCase> {
     return this.transactions.run(async () => {
       const row = isRecordId(id) ? await this.cases.lock(id) : null;
       if (!row) throw new CaseMissingError();
       if (row.decided_at) throw new CaseDecidedError();
-      if (!decisionsOf(row.kind).includes(decision) || (needsNote(row.kind) && !note)) throw new NotDecidableError();
-      if ((decision === 'warned' || decision === 'suspended') && !row.person_id) throw new NobodyToActOnError();
+      await this.check(row, decision, note);
       await this.cases.decide(id, decision, note || null);
       await this.events.publish(moderationDecided, {
         subjectId: id,
@@ -72,6 +81,12 @@ export class ModerationService {
 
   forget(userId: string): Promise<void> {
     return this.cases.forget(userId);
+  }
+
+  private async check({ kind, person_id }: CaseRow, decision: ModerationDecision, note?: string): Promise<void> {
+    if (!decisionsOf(kind).includes(decision) || (needsNote(kind) && !note)) throw new NotDecidableError();
+    if ((decision === 'warned' || decision === 'suspended') && !person_id) throw new NobodyToActOnError();
+    if (decision === 'suspended' && person_id && (await this.tallies.isAdmin(person_id))) throw new AdminStandsError();
   }
 
   private async present(rows: CaseRow[]): Promise<ModerationCase[]> {

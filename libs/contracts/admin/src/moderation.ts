@@ -94,4 +94,9 @@ export const moderationErrors = {
     kind: 'conflict',
     message: 'Nobody can be warned or suspended: the author is not known.',
   },
+  adminStands: {
+    code: 'ADMIN_NOT_SUSPENDABLE',
+    kind: 'conflict',
+    message: 'The author is an administrator, who cannot be suspended. Please demote them first.',
+  },
 } as const satisfies Record<string, DeclaredError>;

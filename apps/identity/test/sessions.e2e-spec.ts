@@ -1,6 +1,7 @@
 import { sessionsRevoked } from '@crewcall/contracts-identity/dto';
 import { JwtService } from '@nestjs/jwt';
 import { testKeys } from '@crewcall/testing-node';
+import { SweepSessionsTask } from '../src/sessions/sweep-sessions.task.js';
 import { Identity, password } from './identity.js';
 
 const wrong = { error: 'Invalid email or password.', code: 'WRONG_CREDENTIALS' };
@@ -159,6 +160,19 @@ describe('signing in and out', () => {
     const revoked = await identity.hasPerson();
     await identity.service.rows('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [revoked.user.id]);
     expect((await session(revoked.token)).status).toBe(401);
+  });
+
+  it('tells the services of each that ended by idleness, once, and of no other', async () => {
+    const [idle, other] = [await identity.hasPerson(), await identity.hasPerson()];
+    const kept = await identity.signIn(idle.user.email);
+    const { sid } = new JwtService().decode<{ sid: string }>(idle.token);
+    await identity.service.rows(`UPDATE sessions SET last_seen_at = now() - interval '31 days' WHERE id = $1`, [sid]);
+    const sweep = identity.service.get(SweepSessionsTask);
+    for (let run = 0; run < 2; run += 1) await sweep.run();
+    const told = await identity.service.outbox(sessionsRevoked, idle.user.id);
+    expect(told.map(({ payload }) => payload)).toEqual([{ session_ids: [sid] }]);
+    expect(await identity.service.outbox(sessionsRevoked, other.user.id)).toEqual([]);
+    expect((await session(kept.body.token)).status).toBe(200);
   });
 
   it('takes no forged token [S29]', async () => {

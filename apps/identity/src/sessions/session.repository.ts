@@ -52,6 +52,17 @@ export class SessionRepository {
     await this.database.of(SessionEntity).update({ id: In(ids), revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
+  /** Those that no user used for so many days and that were not ended yet, by their users. */
+  async idleByUser(idleDays: number, limit: number): Promise<{ user_id: string; ids: string[] }[]> {
+    return this.database.query(
+      `SELECT user_id, array_agg(id) AS ids FROM (
+         SELECT id, user_id FROM sessions
+         WHERE revoked_at IS NULL AND last_seen_at < now() - make_interval(days => $1) LIMIT $2) idle
+       GROUP BY user_id`,
+      [idleDays, limit],
+    );
+  }
+
   async removeUnusable(idleDays: number): Promise<void> {
     await this.database.query(
       `DELETE FROM sessions

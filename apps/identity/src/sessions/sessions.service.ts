@@ -13,6 +13,8 @@ import { SessionRepository } from './session.repository.js';
 import { TokenSigner } from './token-signer.service.js';
 
 const TOUCH_AFTER_MS = 60_000;
+/** So many idle sessions one look finds. */
+const AT_ONCE = 500;
 
 @Injectable()
 export class SessionsService {
@@ -47,8 +49,10 @@ export class SessionsService {
     return user?.suspendedAt ? null : user;
   }
 
-  /** Sessions no user can use any more are of no interest after a month. */
-  async forgetUnusable(): Promise<void> {
+  /** Idle ones end like any other, for what is tied to them; those no user can use are of no interest after a month. */
+  async sweep(): Promise<void> {
+    for (let users = await this.idle(); users.length; users = await this.idle())
+      for (const { user_id, ids } of users) await this.endings.end(user_id, ids);
     await this.sessions.removeUnusable(this.config.sessionIdleDays);
     await this.ended.removeOld();
   }
@@ -56,6 +60,10 @@ export class SessionsService {
   /** Signing out twice, or without a session, is no mistake. */
   async end(actor: Actor | null): Promise<void> {
     if (actor) await this.endings.end(actor.id, [actor.sessionId]);
+  }
+
+  private idle() {
+    return this.sessions.idleByUser(this.config.sessionIdleDays, AT_ONCE);
   }
 
   /** @throws SessionEndedError when the session ended or was idle for too long, or its user may not be here any more */

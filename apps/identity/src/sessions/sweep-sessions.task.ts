@@ -12,6 +12,6 @@ export class SweepSessionsTask implements TaskRunner<SweepSessionsPayload> {
   constructor(private readonly sessions: SessionsService) {}
 
   run(): Promise<void> {
-    return this.sessions.forgetUnusable();
+    return this.sessions.sweep();
   }
 }

@@ -78,7 +78,7 @@ export const userChanged = defineEvent({
   isAwaited: true,
 });
 
-/** Signed out, password changed or reset: open sockets of these sessions are to be closed. */
+/** Signed out, password changed or reset, or idle for too long: open sockets of these sessions are to be closed. */
 export const sessionsRevoked = defineEvent({
   name: 'identity.sessions-revoked.v1',
   payload: SessionsRevokedPayload,

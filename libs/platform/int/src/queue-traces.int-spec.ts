@@ -27,6 +27,7 @@ const read: string[] = [];
 @Injectable()
 class ReadLetterTask implements TaskRunner<LetterPayload> {
   run({ text }: LetterPayload): Promise<void> {
+    if (text === 'refused') throw new Error('550 <cleo@example.test> is not known here');
     if (text.includes('unreadable')) throw new Error('Nothing can be read');
     read.push(text);
     return Promise.resolve();
@@ -71,5 +72,15 @@ describe('what queues keep', () => {
     await eventually(async () => (await dead()).length === 2);
     expect(await service.get(DeadLetters).removeWith(['ana@example.test', 'of no one'])).toBe(1);
     expect(await dead()).toMatchObject([{ data: { payload: { text: 'unreadable: ben@example.test' } } }]);
+  });
+
+  it('is no address that the reason of a failure quotes [S72]', async () => {
+    const redis = service.get<Redis>(REDIS);
+    await enqueue('refused');
+    const failed = await eventually(async () => (await dead()).find(({ reason }) => reason.startsWith('550')));
+    expect(failed.reason).toBe('550 <[address]> is not known here');
+    const kept = await redis.hgetall(`${service.redisPrefix}:tasks.letters:${failed.id}`);
+    expect(kept['stacktrace']).toContain('[address]');
+    expect(JSON.stringify(kept)).not.toContain('cleo');
   });
 });

@@ -1,4 +1,5 @@
 export { HealthRegistry, type HealthProbe } from './health.registry.js';
+export { withoutPersonalData } from './logged-error.js';
 export { ServiceLogger } from './logging.js';
 export { Metrics } from './metrics/metrics.js';
 export { type Figures, ProcessFigures } from './metrics/process-figures.js';

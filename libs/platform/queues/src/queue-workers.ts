@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { isOutage } from '@crewcall/platform-errors';
-import { HealthRegistry, RequestContext, Traces } from '@crewcall/platform-observability';
+import { HealthRegistry, RequestContext, Traces, withoutPersonalData } from '@crewcall/platform-observability';
 import { SpanKind } from '@opentelemetry/api';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { outagePauseMs } from './outage-pause.js';
@@ -106,7 +106,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
       await handler({ id: job.id ?? '', name: job.name, data: job.data });
     } catch (error) {
       const waitedMs = Date.now() - job.timestamp;
-      if (!isOutage(error) || waitedMs > OUTAGE_PATIENCE_MS) throw error;
+      if (!isOutage(error) || waitedMs > OUTAGE_PATIENCE_MS) throw asKept(error);
       this.logger.warn(`${job.name} waits: ${error instanceof Error ? error.message : String(error)}`);
       await job.moveToDelayed(Date.now() + outagePauseMs(waitedMs), token);
       throw new DelayedError();
@@ -130,4 +130,12 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
       else this.logger.warn(facts, 'A message failed and will be tried again');
     });
   }
+}
+
+/** The reason of a failure stays with the message for as long as that, and no word of a person finds it. */
+function asKept(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  error.message = withoutPersonalData(error.message);
+  if (error.stack) error.stack = withoutPersonalData(error.stack);
+  return error;
 }

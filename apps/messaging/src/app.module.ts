@@ -17,6 +17,7 @@ import { CreateConversations1764000100000 } from './migrations/1764000100000-cre
 import { CreateAttachments1764000200000 } from './migrations/1764000200000-create-attachments.js';
 import { CreateDealings1764000300000 } from './migrations/1764000300000-create-dealings.js';
 import { KnowWhoIsFound1764000400000 } from './migrations/1764000400000-know-who-is-found.js';
+import { KnowRemovedMessages1768260000000 } from './migrations/1768260000000-know-removed-messages.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -34,6 +35,7 @@ export const database = {
     CreateAttachments1764000200000,
     CreateDealings1764000300000,
     KnowWhoIsFound1764000400000,
+    KnowRemovedMessages1768260000000,
   ],
 };
 

@@ -20,6 +20,7 @@ export const keptBack: KeptBack = {
   'states by which rows are kept in step': [
     'messages.client_id',
     'messages.seq',
+    'messages.removed_at',
     'conversations.*',
     'participants.*',
     'dealings.*',

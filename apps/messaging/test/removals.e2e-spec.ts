@@ -86,4 +86,19 @@ describe('a message that an administrator removed', () => {
         body: { code: 'ATTACHMENT_BLOCKED' },
       });
   });
+
+  it('is given no file any more by who wrote it', async () => {
+    const { maya, first, id } = await cast.talking();
+    const file = newId();
+    await service.rows(
+      `INSERT INTO attachments (id, owner_id, original_filename, file_type, file_size, handed_in_at)
+       VALUES ($1, $2, 'plan.pdf', 'application/pdf', 40, now())`,
+      [file, maya.id],
+    );
+    const attachTo = (messageId: string) =>
+      maya.api.post(`/api/messages/${messageId}/attachments`, { objectPath: `/objects/${file}` });
+    await remove(first.id);
+    expect(await attachTo(first.id)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
+    expect(await attachTo((await say(maya, id, 'Here it is')).id)).toMatchObject({ status: 201 });
+  });
 });

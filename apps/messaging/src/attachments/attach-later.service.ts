@@ -21,7 +21,7 @@ export class AttachLaterService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws UploadMissingError for a message that is not the caller's own, and for a file that is not */
+  /** @throws UploadMissingError for a message that is not the caller's own or was removed, and for a file that is not the caller's */
   async attach(actor: Actor, messageId: string, { objectPath }: AttachDto): Promise<Attachment> {
     return this.transactions.run(async () => {
       const conversationId = await this.places.conversationOfOwn(messageId, actor.id);

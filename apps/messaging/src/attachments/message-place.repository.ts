@@ -16,11 +16,11 @@ export class MessagePlaceRepository {
     return { conversationId: rows[0]?.conversation_id ?? '', userIds: rows.map(({ user_id }) => user_id) };
   }
 
-  /** Null when this person did not write it. */
+  /** Null when this person did not write it, or an administrator removed it; until the transaction ends none does. */
   async conversationOfOwn(messageId: string, senderId: string): Promise<string | null> {
     if (!isRecordId(messageId)) return null;
     const [row] = await this.database.query<{ conversation_id: string }>(
-      'SELECT conversation_id FROM messages WHERE id = $1 AND sender_id = $2',
+      'SELECT conversation_id FROM messages WHERE id = $1 AND sender_id = $2 AND removed_at IS NULL FOR SHARE',
       [messageId, senderId],
     );
     return row?.conversation_id ?? null;

@@ -16,7 +16,7 @@ export class RemovalsRepository {
   async blank(messageId: string, words: string): Promise<RemovedFrom | null> {
     const [row] = await this.database.query<{ conversationId: string; content: string }>(
       `WITH was AS (SELECT id, content FROM messages WHERE id = $1 FOR UPDATE),
-         m AS (UPDATE messages SET content = $2 FROM was WHERE messages.id = was.id RETURNING conversation_id, was.content)
+         m AS (UPDATE messages SET content = $2, removed_at = now() FROM was WHERE messages.id = was.id RETURNING conversation_id, was.content)
        SELECT conversation_id AS "conversationId", content FROM m`,
       [messageId, words],
     );

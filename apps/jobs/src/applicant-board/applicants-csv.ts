@@ -1,4 +1,5 @@
 import { boardColumnNames, type BoardCard } from '@crewcall/contracts-bookings';
+import { personName } from '@crewcall/contracts-identity';
 import { type Answer, answerWords } from '@crewcall/contracts-jobs';
 import { csvFile } from '../csv/csv-file.js';
 
@@ -6,7 +7,7 @@ const keyOf = ({ question_id, question }: Answer): string => `${question_id} ${q
 
 /** What is known of everyone, by the name of its column. */
 const facts: Readonly<Record<string, (card: BoardCard) => string | number | null>> = {
-  name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
+  name: (card) => personName(card),
   title: ({ title }) => title,
   town: ({ location }) => location,
   stage: ({ column }) => boardColumnNames[column],

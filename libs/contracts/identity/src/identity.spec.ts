@@ -9,6 +9,7 @@ import {
   isWebAddress,
   newPasswordProblem,
   normaliseEmail,
+  personName,
   publicNameOf,
   resetConfirmationProblem,
   resetPasswordProblem,
@@ -134,6 +135,14 @@ describe('names', () => {
     expect(displayNameOf(crew)).toBe('Ana Reyes');
     expect(displayNameOf({ ...crew, role: 'recruiter' })).toBe('Ignored Ltd');
     expect(displayNameOf({ ...crew, first_name: null, last_name: ' ' })).toBe('ana.r');
+    expect(displayNameOf({ ...crew, role: 'recruiter', company_name: ' ' })).toBe('ana.r');
+  });
+
+  it('joins the names that there are, and says what else to say where there are none', () => {
+    expect(personName({ first_name: ' Ana ', last_name: 'Reyes' })).toBe('Ana Reyes');
+    expect(personName({ first_name: null, last_name: 'Reyes' }, 'A crew member')).toBe('Reyes');
+    expect(personName({ first_name: ' ' }, 'A crew member')).toBe('A crew member');
+    expect(personName({})).toBe('');
   });
 
   it('never tells strangers a part of the address', () => {

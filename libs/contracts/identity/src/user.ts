@@ -28,13 +28,19 @@ export interface UserSummary {
 
 export type NamedUser = Pick<User, 'role' | 'first_name' | 'last_name' | 'company_name'>;
 
-function ownName(user: NamedUser): string {
-  if (user.role === 'recruiter') return user.company_name?.trim() ?? '';
-  return [user.first_name, user.last_name]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
+interface NamedPerson {
+  first_name?: string | null;
+  last_name?: string | null;
 }
+
+/** 'Ana Reyes', or `otherwise` of a person who has given neither name. */
+export function personName({ first_name, last_name }: NamedPerson, otherwise = ''): string {
+  const names = [first_name, last_name].map((part) => part?.trim()).filter(Boolean);
+  return names.join(' ') || otherwise;
+}
+
+const ownName = (user: NamedUser): string =>
+  user.role === 'recruiter' ? (user.company_name?.trim() ?? '') : personName(user);
 
 /** How a person is named to themselves and to administrators: names or company, else the local part of the address. */
 export function displayNameOf(user: NamedUser & Pick<User, 'email'>): string {

@@ -1,3 +1,4 @@
+import { personName } from '@crewcall/contracts-identity';
 import type { Application } from '@crewcall/contracts-jobs';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { OfferButton } from '../../features/bookings/components/offer-button';
@@ -21,7 +22,7 @@ const ApplicantTickets = lazy(async () => ({
 export const contactOf = (applicant: Application): ReactNode => {
   const { freelancer_id, job_id, job_title, freelancer_profile: card, chosen } = applicant;
   const of = { jobId: job_id, userId: freelancer_id, appliedFor: chosen?.roles };
-  const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this person';
+  const name = personName(card, 'this person');
   return (
     <>
       <MessageButton userId={freelancer_id} />

@@ -1,4 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
+import { initialsOf } from '@crewcall/contracts-identity';
 import { companyRecordFrom } from '@crewcall/contracts-jobs';
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
 import { Avatar, LinkRow, LinkRows, Note, Section, Stack, TextLink } from '@crewcall/web-ui';
@@ -47,15 +48,10 @@ function CrewBooked({ bookings }: { bookings: readonly BookedCrew[] }): ReactNod
 
 function CrewRow({ booking: { freelancer_id, freelancer_name, role_name, day } }: { booking: BookedCrew }) {
   const name = freelancer_name ?? 'Crew member';
-  const initials = name
-    .split(' ')
-    .map((word) => word[0])
-    .join('')
-    .slice(0, 2);
   return (
     <LinkRow
       to={webRoutes.profileOf.href(freelancer_id)}
-      lead={<Avatar seed={freelancer_id} initials={initials} />}
+      lead={<Avatar seed={freelancer_id} initials={initialsOf(name)} />}
       title={name}
       text={[role_name, day && dayLabel(day)].filter(Boolean).join(', ')}
     />

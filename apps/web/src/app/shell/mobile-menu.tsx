@@ -1,8 +1,9 @@
+import { displayNameOf } from '@crewcall/contracts-identity';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { displayName, useSession, useSignOutMutation } from '@crewcall/web-data-access';
+import { useSession, useSignOutMutation } from '@crewcall/web-data-access';
 import { CloseIcon, LinkButton, Logo, Popover, type PopoverState } from '@crewcall/web-ui';
 import { accountDestinations, getStarted, mainDestinations, postJob, signIn, type Destination } from './destinations';
 import { SearchBox } from './search-box';
@@ -83,7 +84,7 @@ export function MobileMenu({ state, onFeedback }: MobileMenuProps): ReactNode {
         {user ? (
           <>
             <p className="who">
-              {displayName(user)}
+              {displayNameOf(user)}
               <br />
               {user.email}
             </p>

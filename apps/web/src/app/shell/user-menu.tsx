@@ -1,9 +1,10 @@
+import { displayNameOf, initialsOf } from '@crewcall/contracts-identity';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { displayName, initials, useSignOutMutation, type SessionUser } from '@crewcall/web-data-access';
+import { useSignOutMutation, type SessionUser } from '@crewcall/web-data-access';
 import { Avatar, MenuItems, Popover, SubMenuItem, usePopover } from '@crewcall/web-ui';
 import { accountDestinations } from './destinations';
 
@@ -22,13 +23,13 @@ const Account = styled(Popover)({ overflow: 'visible' });
 export function UserMenu({ user }: { user: SessionUser }): ReactNode {
   const menu = usePopover();
   const [signOut, { isLoading }] = useSignOutMutation();
-  const name = displayName(user);
+  const name = displayNameOf(user);
   return (
     <>
-      <IconButton aria-label={`${initials(user)}, account menu, ${name}`} {...menu.button}>
+      <IconButton aria-label={`${initialsOf(name)}, account menu, ${name}`} {...menu.button}>
         <Avatar
           seed={user.id}
-          initials={initials(user)}
+          initials={initialsOf(name)}
           src={user.avatar_url}
           size="s"
           isCompany={user.role === 'recruiter'}

@@ -1,3 +1,4 @@
+import { initialsOf, personName } from '@crewcall/contracts-identity';
 /** A person beside others. */
 export interface Face {
   user_id: string;
@@ -5,8 +6,8 @@ export interface Face {
   last_name: string | null;
 }
 
-export const memberName = ({ first_name, last_name }: Pick<Face, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'A crew member';
+type Named = Pick<Face, 'first_name' | 'last_name'>;
 
-export const initialsOfMember = ({ first_name, last_name }: Pick<Face, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].map((part) => part?.[0] ?? '').join('');
+export const memberName = (member: Named): string => personName(member, 'A crew member');
+
+export const initialsOfMember = (member: Named): string => initialsOf(personName(member));

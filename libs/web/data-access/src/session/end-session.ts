@@ -3,9 +3,8 @@ import { baseApi, tagTypes } from '../api/base-api';
 import { clearToasts } from '../toasts/toast.slice';
 import { drafts } from './drafts.storage';
 import { tellSessionEnd } from './on-session-end';
-import { clearSession, storeSession } from './session.storage';
+import { clearSession, type SessionUser, storeSession } from './session.storage';
 import { sessionSlice, type SessionState } from './session.slice';
-import type { SessionUser } from './session-user';
 
 type SessionThunk = ThunkAction<void, { session: SessionState }, unknown, UnknownAction>;
 

@@ -1,7 +1,6 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { readToken, readUser } from './session.storage';
-import type { SessionUser } from './session-user';
+import { readToken, readUser, type SessionUser } from './session.storage';
 
 /**
  * `checking` is the time between start-up and the service's word about the stored session: the stored user may be shown

@@ -1,4 +1,7 @@
-import type { SessionUser } from './session-user';
+import type { User } from '@crewcall/contracts-identity';
+
+/** The signed-in person, as their own account shows them. */
+export type SessionUser = User;
 
 const tokenKey = 'auth_token';
 const userKey = 'user';

@@ -9,7 +9,7 @@ import { onSessionEnd } from './on-session-end';
 import { selectUser } from './session.slice';
 import { accountsApi } from './accounts.api';
 import { sessionApi } from './session.api';
-import { displayName, initials, type SessionUser } from './session-user';
+import type { SessionUser } from './session.storage';
 
 const server = setupServer();
 const at = (path: string): string => `${location.origin}${path}`;
@@ -215,16 +215,5 @@ describe('signing in and out', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
     expect(store.getState().session.status).toBe('signed-out');
-  });
-});
-
-describe('names', () => {
-  it.each([
-    [priya, 'Priya Nair', 'PN'],
-    [{ ...priya, role: 'admin' as const, first_name: null, last_name: null }, 'priya', 'PR'],
-    [{ ...priya, role: 'recruiter' as const, company_name: 'Halo Stage & Light' }, 'Halo Stage & Light', 'HS'],
-    [{ ...priya, role: 'recruiter' as const, company_name: ' ' }, 'priya', 'PR'],
-  ])('come from names or company, else from the address [R016] [R017]', (user, name, letters) => {
-    expect([displayName(user), initials(user)]).toEqual([name, letters]);
   });
 });

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '../store/make-store';
 import { beginSession } from './end-session';
 import { sessionApi } from './session.api';
-import type { SessionUser } from './session-user';
+import type { SessionUser } from './session.storage';
 
 const server = setupServer();
 const priya = { id: 'u1', email: 'priya@example.org', role: 'freelancer' } as SessionUser;

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '../store/make-store';
 import { startClient } from '../store/start-client';
 import { selectUser } from './session.slice';
-import type { SessionUser } from './session-user';
+import type { SessionUser } from './session.storage';
 import { takeHandOff } from './take-hand-off';
 
 const server = setupServer();

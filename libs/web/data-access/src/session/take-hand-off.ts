@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { beginSession } from './end-session';
 import { sessionApi } from './session.api';
 import type { SessionState } from './session.slice';
-import type { SessionUser } from './session-user';
+import type { SessionUser } from './session.storage';
 
 /**
  * Makes a session of what a sign-in with a provider left in the address, or answers null. The hand-off serves once: it

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSessionStatus, selectUser } from './session.slice';
-import type { SessionUser } from './session-user';
+import type { SessionUser } from './session.storage';
 
 export interface Session {
   user: SessionUser | null;

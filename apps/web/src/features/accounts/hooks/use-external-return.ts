@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
-import { externalSignInProcessingFailed, externalSignInText, handOffPrefix } from '@crewcall/contracts-identity';
-import { displayName, showToast, takeHandOff, useAppDispatch } from '@crewcall/web-data-access';
+import {
+  displayNameOf,
+  externalSignInProcessingFailed,
+  externalSignInText,
+  handOffPrefix,
+} from '@crewcall/contracts-identity';
+import { showToast, takeHandOff, useAppDispatch } from '@crewcall/web-data-access';
 import { rememberedNext, spendReturnKey } from '../model/return-key.storage';
 
 /** What a provider's answer left in the address beside a person: a token that lives for a minute, or nothing usable. */
@@ -37,7 +42,7 @@ export function useExternalReturn(): string | null {
       if (!given) return setFailure(externalSignInProcessingFailed);
       const user = await dispatch(takeHandOff(given));
       if (!user) return setFailure(externalSignInProcessingFailed);
-      dispatch(showToast({ title: `Welcome, ${displayName(user)}!`, tone: 'good' }));
+      dispatch(showToast({ title: `Welcome, ${displayNameOf(user)}!`, tone: 'good' }));
     }
   }, [hash, dispatch, navigate]);
 

@@ -1,4 +1,4 @@
-import type { AdminUser, UserStanding } from '@crewcall/contracts-identity';
+import { type AdminUser, personName, type UserStanding } from '@crewcall/contracts-identity';
 import type { AccountAction } from '../api/accounts-admin.api';
 
 export const roleLabels: Record<AdminUser['role'], string> = {
@@ -22,8 +22,8 @@ export const providerLabels: Record<AdminUser['auth_provider'], string> = {
 };
 
 /** The company for companies, first and last name for people; the address for the user who has given neither. */
-export const nameOf = ({ role, first_name, last_name, company_name, email }: AdminUser): string =>
-  (role === 'recruiter' ? company_name : [first_name, last_name].filter(Boolean).join(' ')) || email;
+export const nameOf = (user: AdminUser): string =>
+  (user.role === 'recruiter' ? user.company_name : personName(user)) || user.email;
 
 const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 

@@ -1,11 +1,10 @@
 import { milesWords } from '@crewcall/contracts-core';
 import { type BoardCard, boardColumnNames, type BoardColumn, ordinalWords } from '@crewcall/contracts-bookings';
+import { initialsOf, personName } from '@crewcall/contracts-identity';
 
-export const cardName = ({ first_name, last_name, team }: BoardCard): string =>
-  team?.name ?? ([first_name, last_name].filter(Boolean).join(' ') || 'Crew member');
+export const cardName = (card: BoardCard): string => card.team?.name ?? personName(card, 'Crew member');
 
-export const cardInitials = (card: BoardCard): string =>
-  [card.first_name, card.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') || 'C';
+export const cardInitials = (card: BoardCard): string => initialsOf(cardName(card));
 
 /** 'Stage hand, Bolton, about 9 miles' */
 export const cardAbout = ({ title, location, miles, team }: BoardCard): string =>

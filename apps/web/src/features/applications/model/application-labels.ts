@@ -1,6 +1,6 @@
 import { completesWords } from '@crewcall/contracts-bookings';
 import { calendarDate } from '@crewcall/contracts-core';
-import { experienceLabelOf, initialsOf } from '@crewcall/contracts-identity';
+import { experienceLabelOf, initialsOf, personName } from '@crewcall/contracts-identity';
 import {
   applicationStateLabelOf,
   canMoveApplication,
@@ -39,18 +39,9 @@ export const isGone = ({ status, takes_back_until }: Application): boolean =>
 /** Decided for good, without a booking. */
 export const isHidable = ({ status }: Application): boolean => status === 'rejected' || status === 'withdrawn';
 
-export function applicantName({ first_name, last_name }: ApplicantCard): string {
-  return (
-    [first_name, last_name]
-      .map((part) => part?.trim())
-      .filter(Boolean)
-      .join(' ') || 'Crew member'
-  );
-}
+export const applicantName = (card: ApplicantCard): string => personName(card, 'Crew member');
 
-export function applicantInitials(card: ApplicantCard): string {
-  return initialsOf(applicantName(card));
-}
+export const applicantInitials = (card: ApplicantCard): string => initialsOf(applicantName(card));
 
 /** 'FOH and systems engineer, 12 years, completes bookings: 97 %' */
 export function applicantAbout({ title, experience_years, completes_percent }: ApplicantCard): string {
@@ -61,8 +52,8 @@ export function applicantAbout({ title, experience_years, completes_percent }: A
 /** 'A team of 4, led by Lena Ward: all are hired, or none' */
 export function teamAbout({ members }: ApplyingTeam): string {
   const [lead] = members;
-  const name = [lead?.first_name, lead?.last_name].filter(Boolean).join(' ');
-  return `A team of ${members.length}${name && `, led by ${name}`}: all are hired, or none`;
+  const name = lead && personName(lead);
+  return `A team of ${members.length}${name ? `, led by ${name}` : ''}: all are hired, or none`;
 }
 
 /** A booking that is still ahead, as its company sees it. */

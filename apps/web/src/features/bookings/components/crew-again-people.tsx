@@ -1,3 +1,4 @@
+import { personName } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CrewAgainPerson } from '@crewcall/contracts-bookings';
@@ -21,8 +22,7 @@ interface CrewAgainPeopleProps {
   onToggle: (person: CrewAgainPerson) => void;
 }
 
-const nameOf = ({ first_name, last_name }: CrewAgainPerson): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'No longer on CrewCall';
+const nameOf = (person: CrewAgainPerson): string => personName(person, 'No longer on CrewCall');
 
 /** The crew of a past job by role, with a mark for each new day. */
 export function CrewAgainPeople({ people, isAsked, onToggle }: CrewAgainPeopleProps): ReactNode {

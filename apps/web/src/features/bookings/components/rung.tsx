@@ -1,3 +1,4 @@
+import { initialsOf } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -83,14 +84,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
     >
       <span className={index === 0 ? 'rank first' : 'rank'}>{ordinalWords(index + 1)}</span>
       <span className="face">
-        <Avatar
-          seed={offer.freelancer_id}
-          initials={name
-            .split(' ')
-            .map((part) => part.charAt(0))
-            .join('')
-            .slice(0, 2)}
-        />
+        <Avatar seed={offer.freelancer_id} initials={initialsOf(name)} />
       </span>
       <div className="who">
         <Typography variant="h5" component="h3">

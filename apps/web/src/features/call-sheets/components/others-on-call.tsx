@@ -1,3 +1,4 @@
+import { initialsOf } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import type { OtherOnCall } from '@crewcall/contracts-bookings';
 import { Avatar, Card, Section } from '@crewcall/web-ui';
@@ -26,11 +27,7 @@ export function OthersOnCall({ others }: { others: readonly OtherOnCall[] }): Re
         <People>
           {others.map(({ first_name, role, call_time, phone }, index) => (
             <li key={index}>
-              <Avatar
-                seed={`${first_name}${role}`}
-                initials={(first_name ?? role).slice(0, 2).toUpperCase()}
-                size="s"
-              />
+              <Avatar seed={`${first_name}${role}`} initials={initialsOf(first_name ?? role)} size="s" />
               <div>
                 <b>{first_name ?? 'Crew member'}</b>
                 <small>{[role, call_time ?? 'call time to follow'].join(', ')}</small>

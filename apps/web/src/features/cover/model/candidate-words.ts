@@ -5,6 +5,7 @@ import {
   type RescueCandidate,
   type RescueStep,
 } from '@crewcall/contracts-bookings';
+import { personName } from '@crewcall/contracts-identity';
 
 export const candidateStateWords: Readonly<Record<CandidateState, string>> = {
   waiting: 'Waiting',
@@ -19,8 +20,8 @@ export const candidateStateWords: Readonly<Record<CandidateState, string>> = {
   gone: 'Cannot be asked',
 };
 
-export const nameOf = ({ first_name, last_name }: Pick<RescueCandidate, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'A crew member';
+export const nameOf = (person: Pick<RescueCandidate, 'first_name' | 'last_name'>): string =>
+  personName(person, 'A crew member');
 
 /** Whether they may still be left out, or taken back in. */
 export const isWaiting = ({ state }: Pick<RescueCandidate, 'state'>): boolean =>

@@ -1,3 +1,4 @@
+import { initialsOf, personName } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -29,11 +30,11 @@ interface ListedRowProps {
 }
 
 export function ListedRow({ listId, person, checked }: ListedRowProps): ReactNode {
-  const { user_id, first_name, last_name, title, is_here, tags, together } = person;
-  const name = [first_name, last_name].filter(Boolean).join(' ') || 'No longer on CrewCall';
+  const { user_id, title, is_here, tags, together } = person;
+  const name = personName(person, 'No longer on CrewCall');
   return (
     <Row>
-      <Avatar seed={user_id} initials={[first_name, last_name].map((part) => part?.[0] ?? '').join('')} size="m" />
+      <Avatar seed={user_id} initials={initialsOf(personName(person))} size="m" />
       <div>
         <Typography variant="h5" component="h3">
           {is_here ? <TextLink to={webRoutes.profileOf.href(user_id)}>{name}</TextLink> : name}

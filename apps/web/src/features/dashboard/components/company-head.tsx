@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { companyTypeLabels, type CompanyProfile } from '@crewcall/contracts-identity';
-import { displayName, initials, type SessionUser } from '@crewcall/web-data-access';
+import { type CompanyProfile, companyTypeLabels, displayNameOf, initialsOf } from '@crewcall/contracts-identity';
+import { type SessionUser } from '@crewcall/web-data-access';
 import { Avatar, LinkButton, PageHead, phone, PlusIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
@@ -27,9 +27,9 @@ export function CompanyHead({ user, company, hasPost }: CompanyHeadProps): React
     .join(', ');
   return (
     <Row>
-      <Avatar seed={user.id} initials={initials(user)} src={company?.company_logo_url} isCompany />
+      <Avatar seed={user.id} initials={initialsOf(displayNameOf(user))} src={company?.company_logo_url} isCompany />
       <PageHead
-        title={displayName(user)}
+        title={displayNameOf(user)}
         lede={about || undefined}
         actions={
           !hasPost && (

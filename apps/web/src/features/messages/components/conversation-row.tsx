@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../shared/time';
 import { shortTimeOf } from '../model/day-labels';
-import { initialsOf, nameOf } from '../model/people';
+import { initialsOfOther, nameOf } from '../model/people';
 import { ROW_HEIGHT } from './messages.styles';
 
 const Row = styled(Link, { shouldForwardProp: (prop) => prop !== 'isUnread' })<{ isUnread: boolean }>(
@@ -59,7 +59,7 @@ export function ConversationRow({ conversation, userId, isOpen }: ConversationRo
     >
       <Avatar
         seed={otherUser.id}
-        initials={initialsOf(otherUser)}
+        initials={initialsOfOther(otherUser)}
         src={otherUser.avatar_url}
         isCompany={otherUser.role === 'recruiter'}
       />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OtherUser } from '@crewcall/contracts-messaging';
 import { Avatar, Chip, LeftIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { initialsOf, nameOf } from '../model/people';
+import { initialsOfOther, nameOf } from '../model/people';
 import { PaneHead } from './messages.styles';
 
 /** The mark goes below the name where there is no room beside it. */
@@ -37,7 +37,7 @@ export function ThreadHead({ person, isOnline, onBack, children }: ThreadHeadPro
       </IconButton>
       <Avatar
         seed={person.id}
-        initials={initialsOf(person)}
+        initials={initialsOfOther(person)}
         src={person.avatar_url}
         isCompany={person.role === 'recruiter'}
       />

@@ -9,6 +9,7 @@ import {
   type RatingRequestPayload,
   type Role,
 } from '@crewcall/contracts-core';
+import { personName } from '@crewcall/contracts-identity';
 import { toastDurations, type NewToast } from '@crewcall/web-data-access';
 import { actionFor } from './notification-action';
 
@@ -94,6 +95,4 @@ const applicationWords: Record<string, { title: string; tone: 'good' | 'info' | 
   other: { title: 'Application updated', tone: 'info' },
 };
 
-function nameOf({ first_name, last_name, company_name }: LiveSender): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || company_name || 'New message';
-}
+const nameOf = (sender: LiveSender): string => personName(sender) || sender.company_name || 'New message';

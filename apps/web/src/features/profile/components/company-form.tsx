@@ -1,6 +1,13 @@
 import { unitsOf } from '@crewcall/contracts-core';
-import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } from '@crewcall/contracts-identity';
-import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
+import {
+  type CompanyProfile,
+  companyTypeLabels,
+  companyTypes,
+  displayNameOf,
+  initialsOf,
+  profileLimits,
+} from '@crewcall/contracts-identity';
+import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -73,7 +80,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
               label="Logo"
               {...{ value, onChange, isBusy: isFitting, onBusy: setFitting }}
               seed={user.id}
-              initials={initials(user)}
+              initials={initialsOf(displayNameOf(user))}
               isCompany
               error={errors.company_logo_url?.message}
             />

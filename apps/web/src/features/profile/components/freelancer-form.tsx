@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import {
   availabilityLabels,
   availabilityStatuses,
+  displayNameOf,
+  type FreelancerProfile,
+  initialsOf,
   profileLimits,
   tidySkills,
-  type FreelancerProfile,
 } from '@crewcall/contracts-identity';
-import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
+import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -108,7 +110,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
               label="Photo"
               {...{ value, onChange, isBusy: isFitting, onBusy: setFitting }}
               seed={user.id}
-              initials={initials(user)}
+              initials={initialsOf(displayNameOf(user))}
               error={errors.profile_photo_url?.message}
             />
           )}

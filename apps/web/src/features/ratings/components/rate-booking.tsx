@@ -1,3 +1,4 @@
+import { personName } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import type { Application } from '@crewcall/contracts-jobs';
 import { StarIcon, StarRating } from '@crewcall/web-ui';
@@ -15,7 +16,7 @@ export function RateBooking({ application }: { application: Application }): Reac
   if (rating !== null) return <StarRating value={rating} />;
   if (is_rating_removed) return <RemovedRating />;
   if (is_rating_hidden) return <HiddenRating />;
-  const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this crew member';
+  const name = personName(card, 'this crew member');
   return (
     <>
       <Button

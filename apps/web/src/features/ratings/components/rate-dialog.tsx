@@ -1,4 +1,5 @@
 import { calendarDate, unitsOf } from '@crewcall/contracts-core';
+import { personName } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { londonDayOf, ratingLimits, ratingProblem, ratingTexts, type Application } from '@crewcall/contracts-jobs';
@@ -35,7 +36,7 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
   });
   const [problem, setProblem] = useState<string | null>(null);
   const { id, freelancer_id, freelancer_profile: card, job_title, is_blind } = application;
-  const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this crew member';
+  const name = personName(card, 'this crew member');
   const eventDay = dayToCome(application);
 
   const send = async ({ stars, comment }: RatingDraft): Promise<void> => {

@@ -1,3 +1,4 @@
+import { personName } from '@crewcall/contracts-identity';
 import { ratingLabels, type Rating } from '@crewcall/contracts-jobs';
 
 export const ratingsPerPage = 20;
@@ -27,6 +28,5 @@ export const ratedAt = (rating: Rating): string => `${ratedOn(rating)}, ${time.f
 
 /** A person's name, else the company's. */
 export function raterOf({ recruiter }: Rating): string {
-  const person = [recruiter.first_name, recruiter.last_name].filter((part) => part?.trim()).join(' ');
-  return person || recruiter.company_name?.trim() || 'Recruiter';
+  return personName(recruiter) || recruiter.company_name?.trim() || 'Recruiter';
 }

@@ -1,3 +1,4 @@
+import { personName } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Card, CardBody, Section, TextLink } from '@crewcall/web-ui';
@@ -16,12 +17,10 @@ export function WouldWorkAgain(): ReactNode {
         <CardBody>
           <p>You both said yes after a booking. Only you see this.</p>
           <People>
-            {people.map(({ user_id, first_name, last_name, title }) => (
-              <li key={user_id}>
-                <TextLink to={webRoutes.profileOf.href(user_id)}>
-                  {[first_name, last_name].filter(Boolean).join(' ') || 'A crew member'}
-                </TextLink>
-                {title && `, ${title}`}
+            {people.map((person) => (
+              <li key={person.user_id}>
+                <TextLink to={webRoutes.profileOf.href(person.user_id)}>{personName(person, 'A crew member')}</TextLink>
+                {person.title && `, ${person.title}`}
               </li>
             ))}
           </People>

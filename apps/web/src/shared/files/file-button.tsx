@@ -9,10 +9,13 @@ interface FileButtonProps {
   path: string;
   /** As it is saved. */
   name: string;
+  /** What the label leaves to the eye. */
+  description?: string;
+  size?: 'small' | 'medium';
 }
 
 /** Saves a file that the service makes. */
-export function FileButton({ label, path, name }: FileButtonProps): ReactNode {
+export function FileButton({ label, path, name, description, size = 'medium' }: FileButtonProps): ReactNode {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -26,7 +29,9 @@ export function FileButton({ label, path, name }: FileButtonProps): ReactNode {
       variant="outlined"
       color="inherit"
       startIcon={<DownloadIcon />}
+      size={size}
       disabled={isBusy}
+      aria-label={description}
       onClick={() => void save()}
     >
       {isBusy ? 'Fetching...' : label}

@@ -2,14 +2,14 @@ import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-a
 import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { Card, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../../../shared/address';
 import { useAuditQuery } from '../api/desk.api';
 import { auditFilters, auditQuery } from '../model/admin-address';
-import { downloadFrom } from '../../../shared/files';
+import { FileButton } from '../../../shared/files/file-button';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
 
@@ -65,20 +65,11 @@ function Entry({ entry }: { entry: AuditEntry }): ReactNode {
 /** Every action of every administrator: searched, and taken along as a file. */
 export function AuditPage(): ReactNode {
   const address = useAddress();
-  const dispatch = useAppDispatch();
   const filters = auditFilters(address);
   // Follows the address, which a link of the log changes.
   const { register, handleSubmit } = useForm({ values: filters });
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
   const query = useAuditQuery(auditQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
-  const save = async (): Promise<void> => {
-    const isSaved = await downloadFrom(
-      `${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`,
-      'audit.csv',
-    );
-    if (!isSaved)
-      dispatch(showToast({ tone: 'bad', title: 'The log could not be fetched', text: 'Please try again.' }));
-  };
   return (
     <>
       <Filters onSubmit={(event) => void handleSubmit(address.set)(event)} aria-label="Search the log">
@@ -92,9 +83,11 @@ export function AuditPage(): ReactNode {
         <Button type="submit" variant="contained">
           Search
         </Button>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
-          Download as CSV
-        </Button>
+        <FileButton
+          label="Download as CSV"
+          path={`${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`}
+          name="audit.csv"
+        />
       </Filters>
       <Asked query={query} what="the audit log">
         {({ items, total }) => (

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { bookingsRoutes, SCHEDULE_DAYS, type ScheduleRow } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { ActionRow, Card, DownloadIcon, EmptyState, LinkButton, Section } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { ActionRow, Card, EmptyState, LinkButton, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../../shared/query-state';
-import { downloadFrom } from '../../../shared/files';
+import { FileButton } from '../../../shared/files/file-button';
 import { scheduleParams, useScheduleQuery } from '../api/schedule.api';
 import { useScheduleAddress, type ScheduleFilter } from '../hooks/use-schedule-address';
 import { ScheduleDays } from './schedule-days';
@@ -17,16 +17,11 @@ const filters: readonly [ScheduleFilter, string][] = [
 
 /** A company's own calls of the next sixty days on one page, with how far each is filled. */
 export function CompanySchedule(): ReactNode {
-  const dispatch = useAppDispatch();
   const { query, toggle } = useScheduleAddress();
   const { currentData, error, isFetching, refetch } = useScheduleQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const save = async (): Promise<void> => {
-    const params = new URLSearchParams(scheduleParams(query)).toString();
-    if (await downloadFrom(`${bookingsRoutes.scheduleFile}?${params}`, 'schedule.csv')) return;
-    dispatch(showToast({ tone: 'bad', title: 'The schedule could not be fetched', text: 'Please try again.' }));
-  };
+  const params = new URLSearchParams(scheduleParams(query)).toString();
   return (
     <Section
       title={`The next ${SCHEDULE_DAYS} days`}
@@ -44,9 +39,7 @@ export function CompanySchedule(): ReactNode {
               {label}
             </Button>
           ))}
-          <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
-            CSV
-          </Button>
+          <FileButton label="CSV" path={`${bookingsRoutes.scheduleFile}?${params}`} name="schedule.csv" size="small" />
         </ActionRow>
       }
     >

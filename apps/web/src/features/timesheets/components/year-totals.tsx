@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { counted } from '@crewcall/contracts-core';
 import {
@@ -12,10 +11,9 @@ import {
   taxYearOf,
   taxYearWords,
 } from '@crewcall/contracts-bookings';
-import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Card, CardBody, DownloadIcon, Section, SelectField } from '@crewcall/web-ui';
+import { Card, CardBody, Section, SelectField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { downloadFrom } from '../../../shared/files';
+import { FileButton } from '../../../shared/files/file-button';
 import { QueryState } from '../../../shared/query-state';
 import { useToday } from '../../../shared/time';
 import { useEarningsQuery } from '../api/earnings.api';
@@ -87,7 +85,14 @@ export function YearTotals({ side }: { side: HoursSide }): ReactNode {
               value={by}
               onChange={({ target }) => setBy(target.value === 'invoice' ? 'invoice' : 'worked')}
             />
-            {data && data.months.length > 0 && <FileButton side={side} by={by} year={year} />}
+            {data && data.months.length > 0 && (
+              <FileButton
+                label="CSV"
+                description={`CSV of ${taxYearWords(year)}`}
+                path={`${expenseRoutes.earningsFile}?side=${side}&by=${by}&year=${year}`}
+                name={`${side === 'freelancer' ? 'earned' : 'spent'}-${year}${by === 'invoice' ? '-by-invoice' : ''}.csv`}
+              />
+            )}
           </Tools>
           {data ? (
             <Sums earnings={data} side={side} by={by} />
@@ -97,30 +102,6 @@ export function YearTotals({ side }: { side: HoursSide }): ReactNode {
         </CardBody>
       </Card>
     </Section>
-  );
-}
-
-function FileButton({ side, by, year }: { side: HoursSide; by: By; year: number }): ReactNode {
-  const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    const name = `${side === 'freelancer' ? 'earned' : 'spent'}-${year}${by === 'invoice' ? '-by-invoice' : ''}.csv`;
-    const hasCome = await downloadFrom(`${expenseRoutes.earningsFile}?side=${side}&by=${by}&year=${year}`, name);
-    setBusy(false);
-    if (!hasCome) dispatch(showToast({ tone: 'bad', title: 'The file did not come. Please try again.' }));
-  };
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<DownloadIcon />}
-      disabled={isBusy}
-      aria-label={`CSV of ${taxYearWords(year)}`}
-      onClick={() => void save()}
-    >
-      {isBusy ? 'Fetching...' : 'CSV'}
-    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
-import { calendarDate, counted } from '@crewcall/contracts-core';
+import { calendarDate, counted, madeOnce } from '@crewcall/contracts-core';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const inLondon = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...options });
+const inLondon = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...options }));
 const time = inLondon({ hour: '2-digit', minute: '2-digit' });
 const weekday = inLondon({ weekday: 'short' });
 
@@ -14,7 +14,7 @@ export function leftWords(until: string, now: number): string {
   if (left <= 0) return 'now';
   if (left < hour) return `${Math.ceil(left / 60_000)} min left`;
   if (left < day) return `${Math.floor(left / hour)} h left`;
-  return `by ${left < 6 * day ? weekday.format(at) : calendarDate(at)} ${time.format(at)}`;
+  return `by ${left < 6 * day ? weekday().format(at) : calendarDate(at)} ${time().format(at)}`;
 }
 
 /** 'in 45 min', 'in 3 h', 'in 4 days' before a call; null once it has begun. */

@@ -1,5 +1,5 @@
 import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-admin';
-import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
+import { madeOnce, PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { onEveryVisit } from '@crewcall/web-data-access';
@@ -23,11 +23,14 @@ const Filters = styled('form')({
   '& > button': { minHeight: 44 },
 });
 const heads = ['When', 'Who', 'What', 'Of', 'Why', 'From', 'Before', 'After'].map((name) => ({ name }));
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/London',
-});
+const moment = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+      timeZone: 'Europe/London',
+    }),
+);
 
 const factsOf = (facts: object): string =>
   Object.entries(facts)
@@ -37,7 +40,7 @@ const factsOf = (facts: object): string =>
 function Entry({ entry }: { entry: AuditEntry }): ReactNode {
   return (
     <tr>
-      <td>{moment.format(new Date(entry.at))}</td>
+      <td>{moment().format(new Date(entry.at))}</td>
       <td>
         {entry.actor_id ? (
           <TextLink to={webRoutes.adminUser.href(entry.actor_id)}>{entry.actor_name ?? entry.actor_id}</TextLink>

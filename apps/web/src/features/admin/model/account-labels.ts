@@ -1,3 +1,4 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import { type AdminUser, personName, type UserStanding } from '@crewcall/contracts-identity';
 import type { AccountAction } from '../api/accounts-admin.api';
 
@@ -25,9 +26,9 @@ export const providerLabels: Record<AdminUser['auth_provider'], string> = {
 export const nameOf = (user: AdminUser): string =>
   (user.role === 'recruiter' ? user.company_name : personName(user)) || user.email;
 
-const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
+const joined = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' }));
 
-export const joinedOn = ({ created_at }: AdminUser): string => joined.format(new Date(created_at));
+export const joinedOn = ({ created_at }: AdminUser): string => joined().format(new Date(created_at));
 
 interface AccountActionLabels {
   label: string;

@@ -1,8 +1,9 @@
 import type { BookingFigures, BookingMonth } from '@crewcall/contracts-bookings';
+import { madeOnce } from '@crewcall/contracts-core';
 import { type Chart, labelOf, type Series } from './charts';
 
 const shareOf = (part: number, whole: number): number | null => (whole ? Math.round((100 * part) / whole) : null);
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayName = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 /** How booking goes, by month and by day. */
 export function bookingChartsOf({ months, days }: Pick<BookingFigures, 'months' | 'days'>): Chart[] {
@@ -33,7 +34,7 @@ export function bookingChartsOf({ months, days }: Pick<BookingFigures, 'months' 
     {
       title: 'Clashes refused by day',
       unit: '',
-      labels: days.map(({ day }) => dayName.format(new Date(`${day}T12:00:00Z`))),
+      labels: days.map(({ day }) => dayName().format(new Date(`${day}T12:00:00Z`))),
       series: [{ name: 'Refused', values: days.map(({ refused }) => refused) }],
     },
   ];

@@ -1,4 +1,5 @@
 import type { AnalyticsMonths, MonthFigures } from '@crewcall/contracts-admin';
+import { madeOnce } from '@crewcall/contracts-core';
 
 export interface Series {
   name: string;
@@ -13,9 +14,11 @@ export interface Chart {
   series: Series[];
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const monthName = madeOnce(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+);
 
-export const labelOf = (month: string): string => monthName.format(new Date(`${month}-15T12:00:00Z`));
+export const labelOf = (month: string): string => monthName().format(new Date(`${month}-15T12:00:00Z`));
 
 const fillRate = ({ jobs, jobs_filled }: MonthFigures): number | null =>
   jobs ? Math.round((100 * jobs_filled) / jobs) : null;

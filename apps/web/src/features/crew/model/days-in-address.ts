@@ -1,9 +1,10 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import { crewFree, type CrewFree } from '@crewcall/contracts-identity';
 
 // Every visitor of the directory fetches this, and few ask about days: the rules of days come with what chooses them.
 const MOST_DAYS = 14;
 const YEAR_MS = 365 * 86_400_000;
-const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+const londonDay = madeOnce(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }));
 
 function isDay(text: string): boolean {
   const at = Date.parse(text);
@@ -12,9 +13,10 @@ function isDay(text: string): boolean {
 
 /** Days in the address that may be asked about; those that are over are left out. */
 export function daysIn(params: URLSearchParams): string[] {
-  const asked = (params.get('on') ?? '').split(',', MOST_DAYS);
-  const [first, last] = [londonDay.format(Date.now()), londonDay.format(Date.now() + YEAR_MS)];
-  return [...new Set(asked)].filter((day) => isDay(day) && day >= first && day <= last).sort();
+  const on = params.get('on');
+  if (!on) return [];
+  const [first, last] = [londonDay().format(Date.now()), londonDay().format(Date.now() + YEAR_MS)];
+  return [...new Set(on.split(',', MOST_DAYS))].filter((day) => isDay(day) && day >= first && day <= last).sort();
 }
 
 export const freeIn = (params: URLSearchParams): CrewFree | null =>

@@ -1,14 +1,17 @@
-import { calendarDate } from '@crewcall/contracts-core';
+import { calendarDate, madeOnce } from '@crewcall/contracts-core';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Europe/London',
-});
+const clock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'Europe/London',
+    }),
+);
 
 /** `14:32`, in London. */
-export const timeOf = (at: string): string => clock.format(new Date(at));
+export const timeOf = (at: string): string => clock().format(new Date(at));
 
 /** `Today`, `Yesterday` or `Fri 20 Nov`, in London. Two messages of one day have the same. */
 export function dayOf(at: string, now: Date = new Date()): string {

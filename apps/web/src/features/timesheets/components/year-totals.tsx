@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted } from '@crewcall/contracts-core';
+import { counted, madeOnce } from '@crewcall/contracts-core';
 import {
   expenseRoutes,
   dayWords,
@@ -50,8 +50,8 @@ function totalOf({ pay_pence, expenses_pence }: EarningsSum): string {
   const total = pay_pence + expenses_pence;
   return total < 0 ? `−${payWords(-total)}` : payWords(total);
 }
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthWords = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
+const months = madeOnce(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const monthWords = (month: string): string => months().format(new Date(`${month}-01T00:00:00Z`));
 /** So many years back can be chosen. */
 const YEARS = 6;
 

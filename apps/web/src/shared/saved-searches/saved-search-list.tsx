@@ -3,7 +3,7 @@ import { Card, EmptyState, LinkButton, PageHead } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { QueryState } from '../query-state';
 import { SavedSearchRow } from './saved-search-row';
-import type { SearchDeeds, SearchLine, Sought } from './search-lines';
+import type { SavedSearchActions, SearchLine, Sought } from './search-lines';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: '0 16px' });
 
@@ -16,11 +16,11 @@ interface SavedSearchListProps {
   /** Undefined while they are not known. */
   searches: readonly SearchLine[] | undefined;
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
-  deeds: SearchDeeds;
+  actions: SavedSearchActions;
 }
 
 /** A user’s saved searches. */
-export function SavedSearchList({ sought, page, searches, query, deeds }: SavedSearchListProps): ReactNode {
+export function SavedSearchList({ sought, page, searches, query, actions }: SavedSearchListProps): ReactNode {
   return (
     <>
       <PageHead title="Saved searches" lede={`You hear of new ${sought} as you choose. Up to 20 searches.`} />
@@ -41,7 +41,7 @@ export function SavedSearchList({ sought, page, searches, query, deeds }: SavedS
         {searches && searches.length > 0 && (
           <List aria-label="Saved searches">
             {searches.map((search) => (
-              <SavedSearchRow key={search.id} {...{ search, sought, deeds }} />
+              <SavedSearchRow key={search.id} {...{ search, sought, actions }} />
             ))}
           </List>
         )}

@@ -6,7 +6,7 @@ import { errorText } from '@crewcall/web-data-access';
 import { Chip, ConfirmDialog, Note, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { SearchForm, type NamedAlert } from './search-form';
-import { alertLabels, type SearchDeeds, type SearchLine, type Sought } from './search-lines';
+import { alertLabels, type SavedSearchActions, type SearchLine, type Sought } from './search-lines';
 
 const Root = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -23,16 +23,16 @@ const failed = (error: unknown): string => errorText(error, 'That was not saved.
 interface SavedSearchRowProps {
   search: SearchLine;
   sought: Sought;
-  deeds: SearchDeeds;
+  actions: SavedSearchActions;
 }
 
 /** One search: what it looks for, how many are new, and what its owner can do with it. */
-export function SavedSearchRow({ search, sought, deeds }: SavedSearchRowProps): ReactNode {
+export function SavedSearchRow({ search, sought, actions }: SavedSearchRowProps): ReactNode {
   const { id, name, words, to, alert, is_paused, is_past, fresh } = search;
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
-  const [edit, editing] = deeds.useEdit();
-  const [remove, removing] = deeds.useRemove();
-  const [noteSeen] = deeds.useSeen();
+  const [edit, editing] = actions.useEdit();
+  const [remove, removing] = actions.useRemove();
+  const [noteSeen] = actions.useSeen();
   const close = (): void => setAsked(null);
   const submit = async (named: NamedAlert): Promise<void> => {
     if (!(await edit({ id, ...named })).error) close();

@@ -25,14 +25,14 @@ export interface SearchLine {
   fresh: number;
 }
 
-type Deed<Asked> = () => readonly [
-  (asked: Asked) => PromiseLike<{ error?: unknown }>,
+type UseAction<Request> = () => readonly [
+  (request: Request) => PromiseLike<{ error?: unknown }>,
   { isLoading: boolean; error?: unknown },
 ];
 
 /** What an owner does with a search: by the service that keeps it. */
-export interface SearchDeeds {
-  useEdit: Deed<EditSearchRequest & { id: string }>;
-  useRemove: Deed<string>;
-  useSeen: Deed<string>;
+export interface SavedSearchActions {
+  useEdit: UseAction<EditSearchRequest & { id: string }>;
+  useRemove: UseAction<string>;
+  useSeen: UseAction<string>;
 }

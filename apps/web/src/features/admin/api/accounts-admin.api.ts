@@ -27,9 +27,9 @@ export const accountsAdminApi = baseApi.injectEndpoints({
     }),
     admins: build.query<AdminUser[], void>({ query: () => adminUserRoutes.admins, providesTags: tags }),
     adminUser: build.query<AdminUserDetails, string>({ query: (id) => adminUserRoutes.one(id), providesTags: tags }),
-    administer: build.mutation<AdminUser, { id: string; deed: AccountAction; reason?: string }>({
-      query: ({ id, deed, reason }) => ({
-        url: adminUserRoutes[deed](id),
+    administer: build.mutation<AdminUser, { id: string; action: AccountAction; reason?: string }>({
+      query: ({ id, action, reason }) => ({
+        url: adminUserRoutes[action](id),
         method: 'POST',
         body: reason === undefined ? {} : { reason },
       }),

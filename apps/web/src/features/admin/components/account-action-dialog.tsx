@@ -8,17 +8,17 @@ import { accountActionLabels, nameOf } from '../model/account-labels';
 
 interface AccountActionDialogProps {
   user: AdminUser;
-  deed: AccountAction;
+  action: AccountAction;
   onClose: () => void;
 }
 
 /** Asks once more, and why: the reason goes into the audit log. */
-export function AccountActionDialog({ user, deed, onClose }: AccountActionDialogProps): ReactNode {
+export function AccountActionDialog({ user, action, onClose }: AccountActionDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [administer, { isLoading, error }] = useAdministerMutation();
-  const words = accountActionLabels[deed];
+  const words = accountActionLabels[action];
   const send = async (reason: string): Promise<void> => {
-    const answer = await administer({ id: user.id, deed, ...(words.needsReason ? { reason } : {}) });
+    const answer = await administer({ id: user.id, action, ...(words.needsReason ? { reason } : {}) });
     if ('error' in answer) return;
     dispatch(showToast({ tone: 'good', title: words.done, text: nameOf(user) }));
     onClose();

@@ -42,7 +42,7 @@ const desks: Partial<Record<ActivityKind, string>> = {
   content_reported: webRoutes.adminReports.href(),
 };
 
-function Deed({ kind, text }: Pick<ActivityItem, 'kind' | 'text'>): ReactNode {
+function ActivityText({ kind, text }: Pick<ActivityItem, 'kind' | 'text'>): ReactNode {
   const desk = desks[kind];
   return desk ? <TextLink to={desk}>{text}</TextLink> : text;
 }
@@ -55,7 +55,7 @@ export function ActivityFeed({ items }: { items: ActivityItem[] }): ReactNode {
         <li key={id}>
           {icons[kind]}
           <span>
-            <Deed kind={kind} text={text} />
+            <ActivityText kind={kind} text={text} />
           </span>
           <TimeAgo at={created_at} />
         </li>

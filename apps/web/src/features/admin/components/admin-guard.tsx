@@ -4,7 +4,7 @@ import { Page, PageHead, TextLink, PageMeta, WidePage } from '@crewcall/web-ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignInAddress } from '../../../shared/address';
-import { useAdminDoor } from '../hooks/use-admin-door';
+import { useAdminAccess } from '../hooks/use-admin-access';
 import { BootstrapCard } from './bootstrap-card';
 
 interface AdminGuardProps {
@@ -21,25 +21,25 @@ interface AdminGuardProps {
  * administrator is shown how, and nothing else.
  */
 export function AdminGuard({ title, isInner = false, isWide = false, children }: AdminGuardProps): ReactNode {
-  const door = useAdminDoor();
+  const access = useAdminAccess();
   const signIn = useSignInAddress();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    if (typeof door === 'string' || !('to' in door)) return;
-    dispatch(showToast(door.toast));
-    void navigate(door.to === 'sign-in' ? signIn : door.to, { replace: true });
-  }, [door, signIn, dispatch, navigate]);
+    if (typeof access === 'string' || !('to' in access)) return;
+    dispatch(showToast(access.toast));
+    void navigate(access.to === 'sign-in' ? signIn : access.to, { replace: true });
+  }, [access, signIn, dispatch, navigate]);
 
   const back = isInner && <TextLink to={webRoutes.admin.href()}>Admin Dashboard</TextLink>;
   const Measure = isWide ? WidePage : Page;
   return (
     <Measure>
       <PageMeta title={title} />
-      <PageHead title={title} lede={typeof door === 'string' ? back : door.words} />
-      {door === 'first' && <BootstrapCard />}
-      {door === 'open' && children}
+      <PageHead title={title} lede={typeof access === 'string' ? back : access.words} />
+      {access === 'first' && <BootstrapCard />}
+      {access === 'open' && children}
     </Measure>
   );
 }

@@ -16,7 +16,7 @@ import { TimeAgo } from '../../../shared/time';
 import { useFeedbackStatsQuery } from '../api/admin.api';
 import { openCases, useBoardHealthQuery, useCasesQuery, useOperationsQuery } from '../api/desk.api';
 import { kindLabels } from '../model/report-labels';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 
 /** What needs a person: reports first, then feedback, then what failed for good. */
 export function AdminWaits(): ReactNode {
@@ -31,7 +31,7 @@ export function AdminWaits(): ReactNode {
   const resting = boards.filter(({ is_circuit_open }) => is_circuit_open);
   const broken = failed + silent.length + resting.length;
   return (
-    <Asked query={cases} what="what waits">
+    <QueryBoundary query={cases} what="what waits">
       {({ items, total }) =>
         total + pending + broken === 0 ? (
           <AllDone title="Nothing waits for you" text="Reports, feedback and what failed for good appear here." />
@@ -99,6 +99,6 @@ export function AdminWaits(): ReactNode {
           </Section>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { Card, EmptyState, Section, Stack } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminsQuery } from '../api/accounts-admin.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { BootstrapCard } from './bootstrap-card';
 import { UserTable } from './user-table';
 
@@ -13,7 +13,7 @@ export function AdminsTab(): ReactNode {
   return (
     <Stack>
       <BootstrapCard />
-      <Asked query={query} what="administrators">
+      <QueryBoundary query={query} what="administrators">
         {(admins) => (
           <Section title={`Current admins (${admins.length})`}>
             <Typography color="textSecondary" sx={{ mb: 1.5 }}>
@@ -28,7 +28,7 @@ export function AdminsTab(): ReactNode {
             )}
           </Section>
         )}
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

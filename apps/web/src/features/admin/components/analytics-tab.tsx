@@ -4,7 +4,7 @@ import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useAnalyticsMonthsQuery } from '../api/admin.api';
 import { chartsOf } from '../model/charts';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { BarChart } from './bar-chart';
 import { BoardChart } from './board-chart';
 import { BookingCharts } from './booking-charts';
@@ -27,14 +27,14 @@ export function AnalyticsTab(): ReactNode {
   return (
     <Stack>
       <Grid>
-        <Asked query={months} what="the charts">
+        <QueryBoundary query={months} what="the charts">
           {(figures) => chartsOf(figures).map((chart) => <BarChart key={chart.title} chart={chart} />)}
-        </Asked>
+        </QueryBoundary>
         <BookingCharts />
         <MissedSearches />
         <BoardChart />
       </Grid>
-      <Asked query={overview} what="the totals">
+      <QueryBoundary query={overview} what="the totals">
         {({ users, jobs, applications }) => (
           <SectionCard title="Totals">
             <DataTable label="Totals" heads={heads}>
@@ -59,7 +59,7 @@ export function AnalyticsTab(): ReactNode {
             </DataTable>
           </SectionCard>
         )}
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

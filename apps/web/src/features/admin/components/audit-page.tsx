@@ -10,7 +10,7 @@ import { useAddress } from '../../../shared/address';
 import { useAuditQuery } from '../api/desk.api';
 import { auditFilters, auditQuery } from '../model/admin-address';
 import { FileButton } from '../../../shared/files/file-button';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { DataTable } from './data-table';
 
 const Filters = styled('form')({
@@ -92,7 +92,7 @@ export function AuditPage(): ReactNode {
           name="audit.csv"
         />
       </Filters>
-      <Asked query={query} what="the audit log">
+      <QueryBoundary query={query} what="the audit log">
         {({ items, total }) => (
           <>
             <Card>
@@ -115,7 +115,7 @@ export function AuditPage(): ReactNode {
             />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }

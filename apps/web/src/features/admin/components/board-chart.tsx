@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 import { useBoardHealthQuery } from '../api/desk.api';
 import { boardStateLabels, quotaLabel } from '../model/board-labels';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { RankChart } from './rank-chart';
 
 const heads = [
@@ -19,7 +19,7 @@ const LAST_SUCCESS = 3;
 export function BoardChart(): ReactNode {
   const query = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="job boards">
+    <QueryBoundary query={query} what="job boards">
       {(boards) => (
         <RankChart
           title="Open ads by job board"
@@ -42,6 +42,6 @@ export function BoardChart(): ReactNode {
           }}
         />
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useBookingFiguresQuery } from '../api/desk.api';
 import { bookingChartsOf } from '../model/booking-charts';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { BarChart } from './bar-chart';
 import { RankChart } from './rank-chart';
 
@@ -13,7 +13,7 @@ const heads = [{ name: 'State' }, { name: 'Bookings', isNumber: true }];
 export function BookingCharts(): ReactNode {
   const query = useBookingFiguresQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="the figures of bookings">
+    <QueryBoundary query={query} what="the figures of bookings">
       {({ states, ...figures }) => {
         const counts = states.map(({ state, count }) => ({ label: figureStateWords[state], value: count }));
         return (
@@ -30,6 +30,6 @@ export function BookingCharts(): ReactNode {
           </>
         );
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 import { useDeadLettersQuery, useReplayMutation } from '../api/desk.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { DataTable } from './data-table';
 
 const heads = ['What', 'Why', 'Attempts', 'When', 'Action'].map((name) => ({ name }));
@@ -41,7 +41,7 @@ export function DeadLetters({ queue, onClose }: { queue: string; onClose: () => 
         </>
       }
     >
-      <Asked query={query} what="dead letters">
+      <QueryBoundary query={query} what="dead letters">
         {(letters) => (
           <DataTable label="Dead letters" heads={heads}>
             {letters.map(({ id, name, reason, attempts, failed_at }) => (
@@ -61,7 +61,7 @@ export function DeadLetters({ queue, onClose }: { queue: string; onClose: () => 
             ))}
           </DataTable>
         )}
-      </Asked>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { useAddress } from '../../../shared/address';
 import { useFilledPage } from '../../../shared/query-state';
 import { useAdminFeedbackQuery } from '../api/admin.api';
 import { feedbackQuery } from '../model/admin-address';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { FeedbackItem } from './feedback-item';
 import { PopupSwitch } from './popup-switch';
 import { RespondDialog } from './respond-dialog';
@@ -63,7 +63,7 @@ export function FeedbackTab(): ReactNode {
         />
         <PopupSwitch />
       </Filters>
-      <Asked query={query} what="feedback">
+      <QueryBoundary query={query} what="feedback">
         {({ items, total }) =>
           items.length ? (
             <>
@@ -86,7 +86,7 @@ export function FeedbackTab(): ReactNode {
             </Card>
           )
         }
-      </Asked>
+      </QueryBoundary>
       {answered && <RespondDialog feedback={answered} onClose={() => setAnsweredId(null)} />}
     </>
   );

@@ -3,7 +3,7 @@ import { calendarDate } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useMissedSearchesQuery } from '../api/admin.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { RankChart } from './rank-chart';
 
 const DRAWN = 6;
@@ -14,7 +14,7 @@ const heads = [{ name: 'Looked for' }, { name: 'Times', isNumber: true }, { name
 export function MissedSearches(): ReactNode {
   const query = useMissedSearchesQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="the searches">
+    <QueryBoundary query={query} what="the searches">
       {(missed) => (
         <RankChart
           title={`Searches that found nothing, ${missedSearches.days} days`}
@@ -28,6 +28,6 @@ export function MissedSearches(): ReactNode {
           }}
         />
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 import { useBoardHealthQuery, useOperationsQuery } from '../api/desk.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { BoardTable } from './board-table';
 import { DataTable } from './data-table';
 import { DeadLetters } from './dead-letters';
@@ -81,7 +81,7 @@ export function OperationsPage(): ReactNode {
   const [queue, setQueue] = useState<string | null>(null);
   return (
     <Stack>
-      <Asked query={state} what="queues and services">
+      <QueryBoundary query={state} what="queues and services">
         {({ services, queues }) => (
           <>
             <Services services={services} />
@@ -113,10 +113,10 @@ export function OperationsPage(): ReactNode {
             <MeasuredWork services={services} />
           </>
         )}
-      </Asked>
-      <Asked query={boards} what="job boards">
+      </QueryBoundary>
+      <QueryBoundary query={boards} what="job boards">
         {(health) => <BoardTable boards={health} />}
-      </Asked>
+      </QueryBoundary>
       {queue && <DeadLetters queue={queue} onClose={() => setQueue(null)} />}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } from '../api/admin.api';
 import { ActivityFeed } from './activity-feed';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 
 const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' });
 /** Fresh whenever the tab is opened, and every half minute while it stays open. */
@@ -40,7 +40,7 @@ export function OverviewTab(): ReactNode {
   return (
     <Stack>
       <Section title="The platform in numbers" isTitleHidden>
-        <Asked query={overview} what="the numbers">
+        <QueryBoundary query={overview} what="the numbers">
           {({ users, jobs, applications }) => (
             <Tiles>
               <Tile title="Total Users" value={users.total} text={`+${users.thisMonth} this month`} />
@@ -53,7 +53,7 @@ export function OverviewTab(): ReactNode {
               <Tile title="Applications" value={applications.total} text={`${applications.hired} hired`} />
             </Tiles>
           )}
-        </Asked>
+        </QueryBoundary>
       </Section>
       <Section title="Desks">
         <ActionRow>
@@ -71,7 +71,7 @@ export function OverviewTab(): ReactNode {
           </LinkButton>
         </ActionRow>
       </Section>
-      <Asked query={activity} what="recent activity">
+      <QueryBoundary query={activity} what="recent activity">
         {(items) => (
           <SectionCard title="Recent Activity">
             {items.length ? (
@@ -81,7 +81,7 @@ export function OverviewTab(): ReactNode {
             )}
           </SectionCard>
         )}
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

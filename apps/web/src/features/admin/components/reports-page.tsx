@@ -16,7 +16,7 @@ import { useAddress } from '../../../shared/address';
 import { useFilledPage } from '../../../shared/query-state';
 import { TimeAgo } from '../../../shared/time';
 import { useCasesQuery } from '../api/desk.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { casesQuery } from '../model/admin-address';
 import { kindLabels } from '../model/report-labels';
 import { AskedHours } from './asked-hours';
@@ -34,7 +34,7 @@ const pills = [
 const plainDecisions: readonly ModerationDecision[] = ['dismissed', 'attended', 'commented'];
 
 /** What the reporter did, before the name of the other. */
-const deeds: Partial<Record<ModerationCase['kind'], string>> = {
+const reporterActions: Partial<Record<ModerationCase['kind'], string>> = {
   booking: 'says they came, against the claim of',
   timesheet: 'asks about hours in dispute with',
 };
@@ -60,7 +60,7 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
           </Typography>
         </Row>
         <div>
-          <Person id={report.reporter_id} name={report.reporter_name} /> {deeds[kind] ?? 'reported'}{' '}
+          <Person id={report.reporter_id} name={report.reporter_name} /> {reporterActions[kind] ?? 'reported'}{' '}
           <Person id={report.person_id} name={report.person_name} />: {reason}
         </div>
         {snapshot && <Quote>{snapshot}</Quote>}
@@ -105,7 +105,7 @@ export function ReportsPage(): ReactNode {
         value={status}
         onChange={(next) => address.set({ status: next === 'open' ? '' : next })}
       />
-      <Asked query={query} what="the reports">
+      <QueryBoundary query={query} what="the reports">
         {({ items, total }) =>
           items.length ? (
             <>
@@ -136,7 +136,7 @@ export function ReportsPage(): ReactNode {
             </Card>
           )
         }
-      </Asked>
+      </QueryBoundary>
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
     </Stack>
   );

@@ -9,7 +9,7 @@ import { Card, CardBody, Chip, EmptyState, Section, TextLink } from '@crewcall/w
 import { useState, type ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 import { useTakeTicketMutation, useTicketQueueQuery } from '../api/ticket-checks.api';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { RefuseTicketDialog } from './refuse-ticket-dialog';
 import { TicketCheck } from './ticket-check';
 
@@ -93,7 +93,7 @@ export function TicketsPage(): ReactNode {
   const [withdrawing, setWithdrawing] = useState<string | null>(null);
   return (
     <Stack>
-      <Asked query={query} what="the tickets">
+      <QueryBoundary query={query} what="the tickets">
         {({ waiting, median_minutes, tickets, checked }) => (
           <>
             <p>
@@ -126,7 +126,7 @@ export function TicketsPage(): ReactNode {
             )}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
       {withdrawing && <RefuseTicketDialog id={withdrawing} how="withdraw" onClose={() => setWithdrawing(null)} />}
     </Stack>
   );

@@ -15,7 +15,7 @@ import {
   roleLabels,
   standingLabels,
 } from '../model/account-labels';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { DataTable } from './data-table';
 import { AccountActionDialog } from './account-action-dialog';
 import { ViewProfile } from './user-table';
@@ -24,9 +24,9 @@ import { ViewProfile } from './user-table';
 export function UserPage({ userId }: { userId: string }): ReactNode {
   const query = useAdminUserQuery(userId, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="the account">
+    <QueryBoundary query={query} what="the account">
       {(details) => <Account {...details} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -34,7 +34,7 @@ const historyHeads = ['When', 'What', 'Why', 'By'].map((name) => ({ name }));
 const sessionHeads = ['Device', 'Place', 'Since', 'Last used'].map((name) => ({ name }));
 
 function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
-  const [deed, setDeed] = useState<AccountAction | null>(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
   return (
     <Stack>
       <SectionCard title={nameOf(user)} aside={<ViewProfile user={user} />}>
@@ -54,7 +54,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
               key={one}
               variant="outlined"
               color={accountActionLabels[one].isDestructive ? 'error' : 'primary'}
-              onClick={() => setDeed(one)}
+              onClick={() => setAction(one)}
             >
               {accountActionLabels[one].label}
             </Button>
@@ -99,7 +99,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
           <Typography color="textSecondary">No administrator has acted on this account.</Typography>
         )}
       </SectionCard>
-      {deed && <AccountActionDialog user={user} deed={deed} onClose={() => setDeed(null)} />}
+      {action && <AccountActionDialog user={user} action={action} onClose={() => setAction(null)} />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { useFoundPage } from '../../../shared/query-state';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
 import { roleLabels, standingLabels } from '../model/account-labels';
 import { usersQuery } from '../model/admin-address';
-import { Asked } from './asked';
+import { QueryBoundary } from './query-boundary';
 import { UserTable } from './user-table';
 
 const Filters = styled('div')({
@@ -58,7 +58,7 @@ export function UsersTab(): ReactNode {
           onChange={({ target }) => address.set({ standing: target.value })}
         />
       </Filters>
-      <Asked query={query} what="users">
+      <QueryBoundary query={query} what="users">
         {({ items, total }) => (
           <>
             <div role="status">
@@ -82,7 +82,7 @@ export function UsersTab(): ReactNode {
             />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }

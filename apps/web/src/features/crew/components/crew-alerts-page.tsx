@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { SavedSearchList } from '../../../shared/saved-searches/saved-search-list';
-import type { SearchDeeds } from '../../../shared/saved-searches/search-lines';
+import type { SavedSearchActions } from '../../../shared/saved-searches/search-lines';
 import {
   useCrewSearchesQuery,
   useCrewSearchSeenMutation,
@@ -11,7 +11,7 @@ import {
 } from '../api/crew-searches.api';
 import { pageOfSearch, wordsOfSearch } from '../model/crew-search-words';
 
-const deeds: SearchDeeds = {
+const actions: SavedSearchActions = {
   useEdit: useEditCrewSearchMutation,
   useRemove: useRemoveCrewSearchMutation,
   useSeen: useCrewSearchSeenMutation,
@@ -26,5 +26,5 @@ export function CrewAlertsPage(): ReactNode {
     to: pageOfSearch(wanted),
     fresh: new_crew,
   }));
-  return <SavedSearchList sought="crew" page={webRoutes.freelancers.path} {...{ searches, query, deeds }} />;
+  return <SavedSearchList sought="crew" page={webRoutes.freelancers.path} {...{ searches, query, actions }} />;
 }

@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { SavedSearchList } from '../../../shared/saved-searches/saved-search-list';
-import type { SearchDeeds } from '../../../shared/saved-searches/search-lines';
+import type { SavedSearchActions } from '../../../shared/saved-searches/search-lines';
 import {
   useEditSearchMutation,
   useRemoveSearchMutation,
@@ -12,7 +12,7 @@ import {
 import { addressOf } from '../model/search-address';
 import { wordsOfSearch } from '../model/search-words';
 
-const deeds: SearchDeeds = {
+const actions: SavedSearchActions = {
   useEdit: useEditSearchMutation,
   useRemove: useRemoveSearchMutation,
   useSeen: useSearchSeenMutation,
@@ -27,5 +27,5 @@ export function AlertsPage(): ReactNode {
     to: webRoutes.jobs.path + addressOf(wanted),
     fresh: new_jobs,
   }));
-  return <SavedSearchList sought="jobs" page={webRoutes.jobs.path} {...{ searches, query, deeds }} />;
+  return <SavedSearchList sought="jobs" page={webRoutes.jobs.path} {...{ searches, query, actions }} />;
 }

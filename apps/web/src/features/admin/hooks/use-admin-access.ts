@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { useBootstrapStatusQuery } from '../api/accounts-admin.api';
 
-const doors = {
+const withheld = {
   verifying: { words: 'Verifying admin access...' },
   signedOut: {
     words: 'Authentication required. Redirecting...',
@@ -17,15 +17,15 @@ const doors = {
 } as const;
 
 /** `open` for administrators, `first` for the user who may become the first of them; else where to, and in which words. */
-export type AdminDoor = 'open' | 'first' | (typeof doors)[keyof typeof doors];
+export type AdminAccess = 'open' | 'first' | (typeof withheld)[keyof typeof withheld];
 
 /** The stored role is for display only: no user is let in, or sent away, before the service has spoken. */
-export function useAdminDoor(): AdminDoor {
+export function useAdminAccess(): AdminAccess {
   const { user, isChecking } = useSession();
   const isStranger = !isChecking && user !== null && user.role !== 'admin';
   const { data, isLoading } = useBootstrapStatusQuery(undefined, { skip: !isStranger });
-  if (isChecking || isLoading) return doors.verifying;
-  if (!user) return doors.signedOut;
+  if (isChecking || isLoading) return withheld.verifying;
+  if (!user) return withheld.signedOut;
   if (user.role === 'admin') return 'open';
-  return data?.available ? 'first' : doors.notAdmin;
+  return data?.available ? 'first' : withheld.notAdmin;
 }

@@ -64,6 +64,7 @@ export { OfferEntity } from './offers/offer.entity.js';
 export { newOffer, type NewOffer } from './offers/offer.factory.js';
 export { OfferRepository } from './offers/offer.repository.js';
 export { termsHashOf } from './offers/terms-hash.js';
+export { isCrewHere } from './people/is-here.js';
 export { AnsweredCover } from './rescue/answered-cover.service.js';
 export { EndRescueService } from './rescue/end-rescue.service.js';
 export { freedomFor, windowOfCalls } from './rescue/free-for-calls.js';

@@ -1,3 +1,4 @@
+import { isCrewHere } from '@crewcall/bookings-domain';
 import { type CrewList, crewListLimits, type ListedPerson } from '@crewcall/contracts-bookings';
 import { isRecordId, offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database, newId } from '@crewcall/platform-database';
@@ -8,7 +9,7 @@ type ListedRow = Omit<ListedPerson, 'added_at'> & { added_at: Date; total: numbe
 
 /** Of the company `$1` and its list `$2`. */
 const listed = `SELECT l.freelancer_id AS user_id, p.first_name, p.last_name, p.title, l.added_at,
-   coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here,
+   coalesce(${isCrewHere('p')}, false) AS is_here,
    ARRAY(SELECT o.list_id FROM bookings.crew_list_people o
      WHERE o.company_id = $1 AND o.freelancer_id = l.freelancer_id ORDER BY o.list_id) AS list_ids,
    ARRAY(SELECT t.tag FROM bookings.crew_tags t

@@ -1,4 +1,4 @@
-import { notBlocked } from '@crewcall/bookings-domain';
+import { isCrewHere, notBlocked } from '@crewcall/bookings-domain';
 import { rescueLimits } from '@crewcall/contracts-bookings';
 import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -52,19 +52,14 @@ export class PersonRepository extends Projection {
 
   /** A freelancer who is here and may be asked by the other: unknown, hidden, suspended, deleted and blocked people are all the same. */
   async canBeAsked(userId: string, byId: string): Promise<boolean> {
-    const [row] = await this.database.query<{ can: boolean }>(
-      `SELECT role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AND ${notBlocked('user_id', '$2::uuid')} AS can FROM people
-       WHERE user_id = $1 AND deleted_at IS NULL`,
-      [userId, byId],
-    );
-    return row?.can ?? false;
+    return (await this.askableAmong([userId], byId)).has(userId);
   }
 
   /** As `canBeAsked`, of many at once: what keeps one person and one company apart belongs in both. */
   async askableAmong(userIds: readonly string[], byId: string): Promise<Set<string>> {
     const rows = await this.database.prepared<{ user_id: string }>(
-      `SELECT user_id FROM people WHERE user_id = ANY($1::uuid[]) AND deleted_at IS NULL
-         AND role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AND ${notBlocked('user_id', '$2::uuid')}`,
+      `SELECT p.user_id FROM people p
+       WHERE p.user_id = ANY($1::uuid[]) AND ${isCrewHere('p')} AND ${notBlocked('p.user_id', '$2::uuid')}`,
       [userIds, byId],
     );
     return new Set(rows.map(({ user_id }) => user_id));

@@ -1,4 +1,4 @@
-import { notBlocked } from '@crewcall/bookings-domain';
+import { isCrewHere, notBlocked } from '@crewcall/bookings-domain';
 import { type CandidateFacts, COUNTED_MONTHS, rescueLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -35,7 +35,7 @@ type Row = Omit<FoundCandidate, 'facts'> & FoundCandidate['facts'];
 const AT_MOST = 300;
 
 /** Here, and not the company itself: `$3`. */
-const isHere = `p.deleted_at IS NULL AND p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden AND p.user_id <> $3`;
+const isHere = `${isCrewHere('p')} AND p.user_id <> $3`;
 
 /** No one blocked, not booked on any of the calls, not turned down by the job and not asked by the role: `$1`–`$4`. */
 const mayBeAsked = `NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = $1 AND a.freelancer_id = p.user_id

@@ -1,4 +1,4 @@
-import { notBlocked } from '@crewcall/bookings-domain';
+import { isCrewHere, notBlocked } from '@crewcall/bookings-domain';
 import { teamLimits } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
@@ -33,7 +33,7 @@ export class TeamDirectoryRepository {
        LEFT JOIN people p ON p.user_id = m.freelancer_id
        GROUP BY t.id
        HAVING count(*) >= $1 AND bool_and(m.agrees_to_page)
-         AND bool_and(coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false))
+         AND bool_and(coalesce(${isCrewHere('p')}, false))
          AND ($2::text IS NULL OR strpos(lower(concat_ws(' ', t.name, t.what, t.town)), lower($2)) > 0
            OR bool_or(strpos(lower(array_to_string(p.skills, ' ')), lower($2)) > 0))
          AND ($5::uuid IS NULL OR bool_and(${notBlocked('m.freelancer_id', '$5::uuid')}))

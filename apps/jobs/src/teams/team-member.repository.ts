@@ -1,3 +1,4 @@
+import { isCrewHere } from '@crewcall/bookings-domain';
 import { type LeadApproval, teamLimits } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +22,7 @@ export interface TeamMemberRow {
 /** What a row of a member is read from: `m` and who they are. */
 export const memberColumns = `m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.approved, m.joined_at,
   p.first_name, p.last_name, p.title, coalesce(p.skills, '{}') AS skills, s.distribution,
-  coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here`;
+  coalesce(${isCrewHere('p')}, false) AS is_here`;
 export const memberTables = `bookings.team_members m LEFT JOIN people p ON p.user_id = m.freelancer_id
   LEFT JOIN rating_summaries s ON s.freelancer_id = m.freelancer_id`;
 /** In the order in which they joined; those invited last. */

@@ -3,6 +3,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { notBlocked } from '../blocked-people/not-blocked.js';
+import { isCrewHere } from '../people/is-here.js';
 
 export type Skipped = 'not_free' | 'asked_enough' | 'gone';
 
@@ -76,8 +77,7 @@ export class RescuePeopleRepository {
   waitingOf(rescueId: string, roleId: string, since: Date): Promise<WaitingPerson[]> {
     return this.database.query<WaitingPerson>(
       `SELECT w.freelancer_id, w.is_reserve, (w.facts ->> 'miles')::double precision AS miles,
-         coalesce(p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden AND p.deleted_at IS NULL
-           AND ${notBlocked('p.user_id', 'r.recruiter_id')}, false) AS can_be_asked,
+         coalesce(${isCrewHere('p')} AND ${notBlocked('p.user_id', 'r.recruiter_id')}, false) AS can_be_asked,
          (SELECT count(*)::integer FROM bookings.offers o WHERE o.freelancer_id = w.freelancer_id
             AND o.rescue_id IS NOT NULL AND o.created_at >= $3) AS asked_today,
          EXISTS (SELECT 1 FROM bookings.offers o WHERE o.role_id = $2 AND o.freelancer_id = w.freelancer_id

@@ -79,7 +79,7 @@ export class ApplicantBoardService {
 
   private async wordsOf(actor: Actor, rows: BoardRow[], role: RoleEntity | undefined) {
     if (!role) return new Map();
-    const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const callIds = await this.roles.callIdsOfRole(role.id);
     return this.availability.wordsOnCalls(
       actor.id,
       rows.map(({ freelancer_id }) => freelancer_id),

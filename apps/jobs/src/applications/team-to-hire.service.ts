@@ -55,7 +55,7 @@ export class TeamToHireService {
   }
 
   private async assertFree(members: readonly MemberToHire[]): Promise<void> {
-    const callsOf = await this.roles.callsOf(members.map(({ roleId }) => roleId));
+    const callsOf = await this.roles.callIdsByRole(members.map(({ roleId }) => roleId));
     const missing: string[] = [];
     for (const { application, roleId } of members) {
       const clash = await this.bookings.clashOf(application.freelancerId, callsOf.get(roleId) ?? []);

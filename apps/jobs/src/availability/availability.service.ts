@@ -170,7 +170,7 @@ export class AvailabilityService {
     const role = await this.roles.find(roleId);
     if (!role) throw new RoleMissingError();
     await this.jobs.assertOwn(actor, role.jobId);
-    return this.calls.ofIds((await this.roles.callsOf([roleId])).get(roleId) ?? []);
+    return this.calls.ofIds(await this.roles.callIdsOfRole(roleId));
   }
 
   /** The days on which calls ahead are; of long jobs the first fourteen, the others being compared by call. */

@@ -150,7 +150,7 @@ export class HiresService {
 
   /** A job of several days hires on after its first one: what is over is worked by no one. All of them, where all are. */
   private async callsToWork(roleId: string): Promise<string[]> {
-    const calls = await this.calls.ofIds((await this.roles.callsOf([roleId])).get(roleId) ?? []);
+    const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(roleId));
     const ahead = calls.filter(({ during }) => spanOfRange(during).to > this.clock.now());
     return (ahead.length ? ahead : calls).map(({ id }) => id);
   }

@@ -49,7 +49,7 @@ export class SheetOfCall {
   /** As it would be published now: what follows from job, call and roles, and what was typed. */
   async draft({ call, job }: CallOfJob, { ofJob, ofCall }: TypedFields): Promise<SheetContent> {
     const roles = await this.roles.ofJob(job.id);
-    const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+    const callsOf = await this.roles.callIdsByRole(roles.map(({ id }) => id));
     const { starts_on, starts_at, ends_on, ends_at } = wallOf(call);
     const files = (await this.files.attachedTo(call.id)).filter(({ state }) => state !== 'blocked');
     return {

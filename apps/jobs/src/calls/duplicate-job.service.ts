@@ -88,7 +88,7 @@ export class DuplicateJobService {
     );
     await this.calls.add([...copies.values()]);
     const roles = await this.roles.ofJob(source.id);
-    const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
+    const callsOf = await this.roles.callIdsByRole(roles.map((role) => role.id));
     const copied: CopiedJob['roles'] = {};
     for (const role of roles) {
       const { name, skill, positions, terms, needs, kit, tickets, confirmsNext } = role;

@@ -30,7 +30,7 @@ export class RemoveCallService {
       // Read again: another one may have moved or removed it until the job could be held.
       const call = await this.calls.find(id);
       if (!call) throw new CallMissingError();
-      const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
+      const callsOf = await this.roles.callIdsByRole(roles.map((role) => role.id));
       const isLast = [...callsOf.values()].some((callIds) => callIds.length === 1 && callIds[0] === id);
       if (isLast) throw new LastCallError();
       await this.takingOut.takeOut(actor, { job, calls: [call], reason });

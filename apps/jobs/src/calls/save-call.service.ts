@@ -54,7 +54,7 @@ export class SaveCallService {
       const call = newCall(job.id, wallSpanOf(input), this.clock.now(), input.name ?? null);
       setPlace(call, input);
       await this.calls.add([call]);
-      const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+      const callsOf = await this.roles.callIdsByRole(roles.map(({ id }) => id));
       for (const { id, filled } of roles) {
         // A user who is booked agreed to other calls.
         if (filled > 0) continue;
@@ -98,7 +98,7 @@ export class SaveCallService {
   }
 
   private async assertRolesApart(changed: CallEntity, roleIds: string[]): Promise<void> {
-    const callsOf = await this.roles.callsOf(roleIds);
+    const callsOf = await this.roles.callIdsByRole(roleIds);
     for (const callIds of callsOf.values()) {
       if (!callIds.includes(changed.id)) continue;
       await this.assertApart(callIds, changed);

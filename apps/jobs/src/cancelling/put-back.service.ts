@@ -86,7 +86,7 @@ export class PutBackService {
 
   private async assertThere({ role }: HeldOffer, callIds: string[]): Promise<void> {
     if (role.removedAt) throw new RoleMissingError();
-    const worked = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const worked = await this.roles.callIdsOfRole(role.id);
     const there = (await this.calls.ofIds(callIds)).filter(({ id, removedAt }) => !removedAt && worked.includes(id));
     if (there.length < callIds.length) throw new CallMissingError();
   }

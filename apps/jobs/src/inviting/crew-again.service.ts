@@ -98,7 +98,7 @@ export class CrewAgainService {
       }),
     );
     const roles = await this.roles.ofJob(jobId);
-    const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+    const callsOf = await this.roles.callIdsByRole(roles.map(({ id }) => id));
     return new Map([...callsOf].map(([roleId, ids]) => [roleId, ids.flatMap((id) => days.get(id) ?? [])]));
   }
 

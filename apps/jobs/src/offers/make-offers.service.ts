@@ -112,7 +112,7 @@ export class MakeOffersService {
     const role = roles.find(({ id }) => id === roleId);
     if (!role) throw new RoleMissingError();
     if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new UnnamedEnquiryError();
-    const own = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const own = await this.roles.callIdsOfRole(roleId);
     const callIds = input.call_ids ? own.filter((id) => input.call_ids?.includes(id)) : own;
     const places = placesOn(role, await this.places.takenOf(roleId), callIds);
     if (places < 1) throw new SlotFilledError();

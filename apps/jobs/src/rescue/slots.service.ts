@@ -55,7 +55,7 @@ export class SlotsService {
 
   /** Those ahead, and one that began within the hour. */
   private async callsAhead(roleId: string): Promise<CallEntity[]> {
-    const ids = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const ids = await this.roles.callIdsOfRole(roleId);
     const since = this.clock.now().getTime() - rescueLimits.afterHours * HOUR_MS;
     return (await this.calls.ofIds(ids)).filter(({ during }) => spanOfRange(during).from.getTime() > since);
   }

@@ -48,7 +48,7 @@ export class RolesService {
     const job = await this.jobs.findVisible(actor, jobId);
     const [roles, calls] = [await this.roles.ofJob(job.id), await this.calls.ofJob(job.id)];
     const ids = roles.map(({ id }) => id);
-    const [callsOf, taken] = [await this.roles.callsOf(ids), await this.slots.takenOfAll(ids)];
+    const [callsOf, taken] = [await this.roles.callIdsByRole(ids), await this.slots.takenOfAll(ids)];
     const byId = new Map(calls.map((call) => [call.id, call]));
     const of = (id: string): CallEntity[] => (callsOf.get(id) ?? []).flatMap((callId) => byId.get(callId) ?? []);
     return roles.map((role) => presentRole(role, of(role.id), taken.get(role.id) ?? noneTaken));

@@ -98,7 +98,7 @@ export class SaveRoleService {
       await this.revising.termsChanged(actor.id, id, before, role.terms);
       if (chosen) await this.roles.setCalls(id, chosen);
       await this.fill(job);
-      const callIds = (await this.roles.callsOf([id])).get(id) ?? [];
+      const callIds = await this.roles.callIdsOfRole(id);
       return presentRole(role, await this.calls.ofIds(callIds));
     });
   }
@@ -127,7 +127,7 @@ export class SaveRoleService {
     roleId: string,
     { chosen, reason }: { chosen: readonly string[]; reason: string | null },
   ): Promise<void> {
-    const worked = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const worked = await this.roles.callIdsOfRole(roleId);
     const calls = await this.calls.ofIds(worked.filter((id) => !chosen.includes(id)));
     if (calls.length) await this.takingOut.takeOut(actor, { job, calls, reason, roleId });
   }

@@ -94,7 +94,7 @@ export class MakeTeamOfferService {
   }
 
   private async assertFree({ slots }: MakeTeamOfferDto): Promise<void> {
-    const callsOf = await this.roles.callsOf(slots.map(({ role_id }) => role_id));
+    const callsOf = await this.roles.callIdsByRole(slots.map(({ role_id }) => role_id));
     const missing: string[] = [];
     for (const { user_id, role_id } of slots) {
       const clash = await this.bookings.clashOf(user_id, callsOf.get(role_id) ?? []);

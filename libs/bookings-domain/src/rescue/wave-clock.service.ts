@@ -51,7 +51,7 @@ export class WaveClock {
 
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
-    const worked = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const worked = await this.roles.callIdsOfRole(role.id);
     const taken = await this.places.takenOf(role.id);
     const free = rescue.callIds.filter((id) => worked.includes(id) && placesOn(role, taken, [id]) > 0);
     const calls = await this.calls.ofIds(free);

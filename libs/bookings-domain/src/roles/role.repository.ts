@@ -87,8 +87,13 @@ export class RoleRepository {
     );
   }
 
-  /** Call ids by role, each in the order of time. */
-  async callsOf(roleIds: readonly string[]): Promise<Map<string, string[]>> {
+  /** In the order of time. */
+  async callIdsOfRole(id: string): Promise<string[]> {
+    return (await this.callIdsByRole([id])).get(id) ?? [];
+  }
+
+  /** Each in the order of time. */
+  async callIdsByRole(roleIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.database.query<{ role_id: string; call_ids: string[] }>(
       `SELECT role_id, array_agg(call_id ORDER BY during) AS call_ids FROM bookings.role_calls
        WHERE role_id = ANY($1::uuid[]) GROUP BY role_id`,

@@ -1,18 +1,9 @@
 import { MemberRepository } from '@crewcall/bookings-domain';
-import {
-  type Calendar,
-  type CalendarItem,
-  dayAfter,
-  type RemovedBlocks,
-  type SavedBlocks,
-  wallTimeOf,
-} from '@crewcall/contracts-bookings';
+import type { Calendar } from '@crewcall/contracts-bookings';
 import type { TestActor } from '@crewcall/testing-node';
+import { calendarsOf, nth, on } from './calendars.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
-
-const today = wallTimeOf(new Date()).day;
-const on = (days: number): string => dayAfter(today, days);
 
 describe('a repeat in a calendar of one’s own', () => {
   let crew: CrewMarket;
@@ -22,25 +13,10 @@ describe('a repeat in a calendar of one’s own', () => {
   });
   afterAll(() => crew.close());
 
-  const read = async (actor: TestActor, from = on(0), to = on(61)): Promise<Calendar> =>
-    (await crew.service.as(actor).get<Calendar>(`/api/calendar?from=${from}&to=${to}`)).body;
-  const add = (actor: TestActor, input: object) =>
-    crew.service.as(actor).post<SavedBlocks>('/api/calendar/blocks', { kind: 'unavailable', ...input });
-  const change = (actor: TestActor, { id }: { id: string }, scope: string, input: object) =>
-    crew.service.as(actor).put<SavedBlocks>(`/api/calendar/blocks/${id}?scope=${scope}`, {
-      kind: 'unavailable',
-      ...input,
-    });
-  const remove = (actor: TestActor, { id }: { id: string }, scope: string) =>
-    crew.service.as(actor).delete<RemovedBlocks>(`/api/calendar/blocks/${id}?scope=${scope}`);
+  const { read, add, change, remove } = calendarsOf(() => crew);
   const undo = (actor: TestActor, undo_id: string | null | undefined) =>
     crew.service.as(actor).post('/api/calendar/undo', { undo_id });
   const daysOf = ({ items }: Calendar): string[] => items.map(({ starts_on }) => starts_on);
-  const nth = ({ items }: Calendar, index: number): CalendarItem => {
-    const item = items[index];
-    if (!item) throw new Error(`There is no item ${index}`);
-    return item;
-  };
 
   it('repeats within two years and 200 times [R307]', async () => {
     const person = await crew.crew();

@@ -1,11 +1,8 @@
-import { type Calendar, type CalendarItem, dayAfter, type SavedBlocks, wallTimeOf } from '@crewcall/contracts-bookings';
-import type { TestActor } from '@crewcall/testing-node';
+import { wallTimeOf } from '@crewcall/contracts-bookings';
+import { calendarsOf, nth, on } from './calendars.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
-
-const today = wallTimeOf(new Date()).day;
-const on = (days: number): string => dayAfter(today, days);
 
 describe('a calendar of one’s own', () => {
   let crew: CrewMarket;
@@ -15,22 +12,7 @@ describe('a calendar of one’s own', () => {
   });
   afterAll(() => crew.close());
 
-  const read = async (actor: TestActor, from = on(0), to = on(61)): Promise<Calendar> =>
-    (await crew.service.as(actor).get<Calendar>(`/api/calendar?from=${from}&to=${to}`)).body;
-  const add = (actor: TestActor, input: object) =>
-    crew.service.as(actor).post<SavedBlocks>('/api/calendar/blocks', { kind: 'unavailable', ...input });
-  const change = (actor: TestActor, { id }: { id: string }, scope: string, input: object) =>
-    crew.service.as(actor).put<SavedBlocks>(`/api/calendar/blocks/${id}?scope=${scope}`, {
-      kind: 'unavailable',
-      ...input,
-    });
-  const remove = (actor: TestActor, { id }: { id: string }, scope: string) =>
-    crew.service.as(actor).delete(`/api/calendar/blocks/${id}?scope=${scope}`);
-  const nth = ({ items }: Calendar, index: number): CalendarItem => {
-    const item = items[index];
-    if (!item) throw new Error(`There is no item ${index}`);
-    return item;
-  };
+  const { read, add, change, remove } = calendarsOf(() => crew);
 
   it('shows a booking from the confirm on, a call a bar, and not after it was cancelled [R311] [R305]', async () => {
     const person = await crew.crew();

@@ -3,13 +3,14 @@ import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { eicar } from '@crewcall/testing-files';
 import { Storage } from '@crewcall/platform-storage';
-import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
+import { eventually, startTestService, type TestService, tokenFor } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { AppModule } from '../src/app.module.js';
 import { SweepUploadsService } from '../src/attachments/sweep-uploads.service.js';
 import { LiveClient } from './live-client.js';
 import { putTo } from './put-to.js';
 import { Cast, historyOf, type Someone } from './people.js';
+import { storageEnv } from './storage.js';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
 const TABLES = ['attachments', 'messages'] as const;
@@ -53,12 +54,7 @@ describe('attachments', () => {
     service = await startTestService({
       module: AppModule,
       name: 'messaging',
-      env: {
-        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
-        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
-        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
-        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
-      },
+      env: storageEnv(),
     });
     cast = new Cast(service);
     await eventually(async () => {

@@ -1,9 +1,9 @@
-import { newId } from '@crewcall/platform-database';
 import { exhaustingFiles, type HostileFile, unhealthyDuring } from '@crewcall/testing-files';
-import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { Cast } from './people.js';
 import { putTo } from './put-to.js';
+import { storageEnv } from './storage.js';
 
 jest.setTimeout(180_000);
 
@@ -15,12 +15,7 @@ describe('attachments that are made to exhaust the service', () => {
     service = await startTestService({
       module: AppModule,
       name: 'messaging',
-      env: {
-        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
-        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
-        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
-        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
-      },
+      env: storageEnv(),
     });
     await eventually(async () => {
       const { body } = await service.anonymous().get<{ checks: Record<string, string> }>('/health/ready');

@@ -4,29 +4,19 @@ import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
-import {
-  eventually,
-  expectCompleteExport,
-  startTestService,
-  testServer,
-  type TestService,
-} from '@crewcall/testing-node';
+import { eventually, expectCompleteExport, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { buckets } from '../src/attachments/object-path.js';
 import { MessagesExporter } from '../src/personal-data/messages.exporter.js';
 import { keptBack } from './kept-back.js';
 import { Cast, conversationsOf, historyOf } from './people.js';
+import { storageEnv } from './storage.js';
 
 describe('what messaging holds on a person', () => {
   let service: TestService;
   let cast: Cast;
   beforeAll(async () => {
-    const env = {
-      S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
-      S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
-      S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
-      S3_BUCKET_PREFIX: `test-${newId().slice(-8)}`,
-    };
+    const env = storageEnv();
     service = await startTestService({ module: AppModule, name: 'messaging', env });
     await service.get(Storage).ensureBuckets();
     cast = new Cast(service);

@@ -4,12 +4,13 @@ import type { LiveRecord } from '@crewcall/contracts-core';
 import { messageRemoved } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
-import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
+import { eventually, startTestService, type TestService, tokenFor } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { ScanningService } from '../src/attachments/scanning.service.js';
 import { REMOVED_WORDS } from '../src/moderation/removals.service.js';
 import { LiveClient } from './live-client.js';
 import { Cast, say } from './people.js';
+import { storageEnv } from './storage.js';
 
 describe('a message that an administrator removed', () => {
   let service: TestService;
@@ -19,12 +20,7 @@ describe('a message that an administrator removed', () => {
     service = await startTestService({
       module: AppModule,
       name: 'messaging',
-      env: {
-        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
-        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
-        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
-        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
-      },
+      env: storageEnv(),
     });
     cast = new Cast(service);
     await eventually(async () => {

@@ -16,6 +16,7 @@ import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { bookingsOf } from './bookings.js';
 import { Story } from './story.js';
 
 describe('what offers and bookings tell people', () => {
@@ -31,24 +32,12 @@ describe('what offers and bookings tell people', () => {
   });
   afterAll(() => service.stop());
 
-  const parties = () => ({
-    job_id: story.jobId,
-    job_title: 'Festival',
-    role: 'FOH Sound Engineer',
-    recruiter_id: story.recruiter.id,
-    freelancer_id: story.freelancer.id,
-  });
+  const { parties, facts, newestOf } = bookingsOf(() => story);
   const offer = () => ({ ...parties(), kind: 'pencil' as const, days: ['2026-11-26'], location: 'Leeds' });
-  let version = 0;
-  const facts = <P>(payload: P, subjectId = newId()) => ({ subjectId, version: (version += 1), payload });
   const namesToldTo = (id: string): Promise<object[]> =>
     service.rows(`SELECT title FROM notifications n WHERE recipient_id = $1 AND to_jsonb(n)::text LIKE '%Meridian%'`, [
       id,
     ]);
-  const newestOf = async (actor: 'freelancer' | 'recruiter') => {
-    const [newest] = await story.listOf(story[actor]);
-    return newest && [newest.type, newest.priority, newest.title, newest.message];
-  };
 
   it('asks the person in the words of the kind of offer, and answers the company [R528]', async () => {
     const asked = { ...offer(), first_call_at: '2026-11-26T08:00:00Z', answer_by: '2026-11-24T14:00:00Z' };

@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { bookingRevised, callChanged } from '@crewcall/contracts-bookings/dto';
-import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { bookingsOf } from './bookings.js';
 import { Story } from './story.js';
 
 describe('what a change of a call or of terms tells people', () => {
@@ -18,19 +18,7 @@ describe('what a change of a call or of terms tells people', () => {
   });
   afterAll(() => service.stop());
 
-  const parties = () => ({
-    job_id: story.jobId,
-    job_title: 'Festival',
-    role: 'FOH Sound Engineer',
-    recruiter_id: story.recruiter.id,
-    freelancer_id: story.freelancer.id,
-  });
-  let version = 0;
-  const facts = <P>(payload: P) => ({ subjectId: newId(), version: (version += 1), payload });
-  const newestOf = async (actor: 'freelancer' | 'recruiter') => {
-    const [newest] = await story.listOf(story[actor]);
-    return newest && [newest.type, newest.priority, newest.title, newest.message];
-  };
+  const { parties, facts, newestOf } = bookingsOf(() => story);
 
   it('asks for a change, and tells the company the answer without its reason [R341]', async () => {
     const revised = { ...parties(), revision: 1, important: true };

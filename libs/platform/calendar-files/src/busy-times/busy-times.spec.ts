@@ -1,20 +1,5 @@
 import { busyTimesIn } from './busy-times.js';
-
-const from = Date.parse('2026-01-01T00:00:00Z');
-const to = Date.parse('2027-02-05T00:00:00Z');
-
-const event = (...lines: string[]): string => ['BEGIN:VEVENT', 'SUMMARY:Dentist', ...lines, 'END:VEVENT'].join('\r\n');
-const calendar = (...parts: string[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...parts, 'END:VCALENDAR', ''].join('\r\n');
-
-const read = (...parts: string[]) => busyTimesIn(calendar(...parts), { from, to, most: 5_000 });
-const times = (...parts: string[]): string[] => {
-  const found = read(...parts);
-  if ('failure' in found) throw new Error(found.failure);
-  const at = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
-  return found.times.map((time) => `${at(time.from)} ${at(time.to)}`);
-};
-const evening = ['DTSTART;TZID=Europe/London:20260601T180000', 'DTEND;TZID=Europe/London:20260601T200000'];
+import { calendar, evening, event, from, read, times, to } from './busy-times.examples.js';
 
 describe('busy times in a calendar', () => {
   it('are times and nothing else [R469]', () => {

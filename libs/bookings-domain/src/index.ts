@@ -43,7 +43,7 @@ export { isAgreedToFollow, newCall, rangeOf, setWall, spanOfRange, timesOf, wall
 export { CallRepository, settledMs } from './calls/call.repository.js';
 export { lastDayOf } from './calls/last-day.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
-export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';
+export { keepDeadlines } from './deadlines/keep-deadlines.js';
 export { BusyTimeRepository } from './feed-sources/busy-time.repository.js';
 export { FeedSourceRepository, type SourceToRead } from './feed-sources/feed-source.repository.js';
 export { readCalendar, type ReadCalendarPayload } from './feed-sources/read-calendar.js';
@@ -107,7 +107,7 @@ export { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
 export { InvoiceRepository, type InvoiceTies } from './invoices/invoice.repository.js';
 export { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
 export { areApartSql, jobMatchesSql } from './saved-searches/job-search-matches.js';
-export { alertSearches, AlertSearchesPayload } from './saved-searches/alert-searches.js';
+export { alertSearches } from './saved-searches/alert-searches.js';
 export { SearchAlerts } from './saved-searches/search-alerts.service.js';
 export { SearchFindRepository } from './saved-searches/search-find.repository.js';
 export { SavedJobRepository } from './saved-jobs/saved-job.repository.js';

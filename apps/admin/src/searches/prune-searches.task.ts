@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { SearchesService } from './searches.service.js';
 
-class PruneSearchesPayload {}
-
-const pruneSearches = defineTask({ name: 'prune-searches', payload: PruneSearchesPayload });
+const pruneSearches = defineTask({ name: 'prune-searches', payload: NoPayload });
 
 @RunsTask(pruneSearches, { everySeconds: 24 * 3600 })
 @Injectable()
-export class PruneSearchesTask implements TaskRunner<PruneSearchesPayload> {
+export class PruneSearchesTask implements TaskRunner {
   constructor(private readonly searches: SearchesService) {}
 
   run(): Promise<void> {

@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { PurgeAccountsService } from './purge-accounts.service.js';
 
-export class PurgeAccountsPayload {}
-
-export const purgeAccounts = defineTask({ name: 'purge-deleted-accounts', payload: PurgeAccountsPayload });
+export const purgeAccounts = defineTask({ name: 'purge-deleted-accounts', payload: NoPayload });
 
 @RunsTask(purgeAccounts, { everySeconds: 24 * 3600 })
 @Injectable()
-export class PurgeAccountsTask implements TaskRunner<PurgeAccountsPayload> {
+export class PurgeAccountsTask implements TaskRunner {
   constructor(private readonly accounts: PurgeAccountsService) {}
 
   run(): Promise<void> {

@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from './availability.service.js';
 
-export class ClearPastDaysPayload {}
-
-export const clearPastDays = defineTask({ name: 'clear-past-days', payload: ClearPastDaysPayload });
+export const clearPastDays = defineTask({ name: 'clear-past-days', payload: NoPayload });
 
 @RunsTask(clearPastDays, { everySeconds: 24 * 3600 })
 @Injectable()
-export class ClearPastDaysTask implements TaskRunner<ClearPastDaysPayload> {
+export class ClearPastDaysTask implements TaskRunner {
   constructor(private readonly availability: AvailabilityService) {}
 
   run(): Promise<void> {

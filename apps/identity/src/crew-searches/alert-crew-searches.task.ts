@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CrewSearchAlerts } from './crew-search-alerts.service.js';
-
-class NoPayload {}
 
 export const alertCrewSearches = defineTask({ name: 'alert-crew-searches', payload: NoPayload });
 

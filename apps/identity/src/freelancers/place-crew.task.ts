@@ -1,10 +1,8 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CrewPlaces } from './crew-places.service.js';
 
 const EVERY_SECONDS = 60;
-
-class NoPayload {}
 
 const placeCrew = defineTask({ name: 'place-crew', payload: NoPayload });
 

@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { ProfileViewsService } from './profile-views.service.js';
 
-export class SweepProfileViewsPayload {}
-
-export const sweepProfileViews = defineTask({ name: 'sweep-profile-views', payload: SweepProfileViewsPayload });
+export const sweepProfileViews = defineTask({ name: 'sweep-profile-views', payload: NoPayload });
 
 @RunsTask(sweepProfileViews, { everySeconds: 6 * 3600 })
 @Injectable()
-export class SweepProfileViewsTask implements TaskRunner<SweepProfileViewsPayload> {
+export class SweepProfileViewsTask implements TaskRunner {
   constructor(private readonly views: ProfileViewsService) {}
 
   run(): Promise<void> {

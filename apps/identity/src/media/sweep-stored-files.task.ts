@@ -1,15 +1,13 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { FileRemovalsService } from './file-removals.service.js';
 
-export class SweepStoredFilesPayload {}
-
-export const sweepStoredFiles = defineTask({ name: 'sweep-stored-files', payload: SweepStoredFilesPayload });
+export const sweepStoredFiles = defineTask({ name: 'sweep-stored-files', payload: NoPayload });
 
 /** Uploads that no user came to use. */
 @RunsTask(sweepStoredFiles, { everySeconds: 3600 })
 @Injectable()
-export class SweepStoredFilesTask implements TaskRunner<SweepStoredFilesPayload> {
+export class SweepStoredFilesTask implements TaskRunner {
   constructor(private readonly removals: FileRemovalsService) {}
 
   run(): Promise<void> {

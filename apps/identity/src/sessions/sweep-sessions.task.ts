@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from './sessions.service.js';
 
-export class SweepSessionsPayload {}
-
-export const sweepSessions = defineTask({ name: 'sweep-sessions', payload: SweepSessionsPayload });
+export const sweepSessions = defineTask({ name: 'sweep-sessions', payload: NoPayload });
 
 @RunsTask(sweepSessions, { everySeconds: 6 * 3600 })
 @Injectable()
-export class SweepSessionsTask implements TaskRunner<SweepSessionsPayload> {
+export class SweepSessionsTask implements TaskRunner {
   constructor(private readonly sessions: SessionsService) {}
 
   run(): Promise<void> {

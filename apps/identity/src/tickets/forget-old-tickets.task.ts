@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { TicketsService } from './tickets.service.js';
 
-export class ForgetOldTicketsPayload {}
-
-export const forgetOldTickets = defineTask({ name: 'forget-old-tickets', payload: ForgetOldTicketsPayload });
+export const forgetOldTickets = defineTask({ name: 'forget-old-tickets', payload: NoPayload });
 
 @RunsTask(forgetOldTickets, { everySeconds: 24 * 3600 })
 @Injectable()
-export class ForgetOldTicketsTask implements TaskRunner<ForgetOldTicketsPayload> {
+export class ForgetOldTicketsTask implements TaskRunner {
   constructor(private readonly tickets: TicketsService) {}
 
   run(): Promise<void> {

@@ -1,14 +1,12 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { TicketRemindersService } from './ticket-reminders.service.js';
 
-export class RemindOfTicketsPayload {}
-
-export const remindOfTickets = defineTask({ name: 'remind-of-tickets', payload: RemindOfTicketsPayload });
+export const remindOfTickets = defineTask({ name: 'remind-of-tickets', payload: NoPayload });
 
 @RunsTask(remindOfTickets, { everySeconds: 3600 })
 @Injectable()
-export class RemindOfTicketsTask implements TaskRunner<RemindOfTicketsPayload> {
+export class RemindOfTicketsTask implements TaskRunner {
   constructor(private readonly reminders: TicketRemindersService) {}
 
   run(): Promise<void> {

@@ -1,10 +1,8 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CountAgreedRates } from './count-agreed-rates.service.js';
 
 const AN_HOUR = 3600;
-
-class NoPayload {}
 
 const countAgreedRates = defineTask({ name: 'count-agreed-rates', payload: NoPayload });
 

@@ -1,10 +1,8 @@
 import { AvailabilityPublisher } from '@crewcall/bookings-domain';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 
 const SIX_HOURS = 6 * 3600;
-
-class NoPayload {}
 
 export const advanceAvailability = defineTask({ name: 'advance-availability', payload: NoPayload });
 

@@ -1,9 +1,7 @@
 import { readCalendar, type ReadCalendarPayload } from '@crewcall/bookings-domain';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { ReadCalendars } from './read-calendars.service.js';
-
-class NoPayload {}
 
 const readDueCalendars = defineTask({ name: 'read-due-calendars', payload: NoPayload });
 

@@ -1,10 +1,8 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { ExpiryService } from './expiry.service.js';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
-
-class NoPayload {}
 
 export const closeExpiredJobs = defineTask({ name: 'close-expired-jobs', payload: NoPayload });
 

@@ -1,11 +1,9 @@
 import { TownPoints, UnplacedJobRepository } from '@crewcall/jobs-domain';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 
 const EVERY_SECONDS = 60;
 const AT_ONCE = 500;
-
-class NoPayload {}
 
 const placeJobs = defineTask({ name: 'place-jobs', payload: NoPayload });
 

@@ -1,10 +1,8 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { RetentionService } from './retention.service.js';
 
 const A_DAY = 24 * 3600;
-
-class NoPayload {}
 
 export const keepRetention = defineTask({ name: 'keep-retention', payload: NoPayload });
 

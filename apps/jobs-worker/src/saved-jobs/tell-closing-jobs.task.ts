@@ -1,10 +1,8 @@
 import { SavedJobNews } from '@crewcall/bookings-domain';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
-
-class NoPayload {}
 
 const tellClosingJobs = defineTask({ name: 'tell-closing-jobs', payload: NoPayload });
 

@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { SheetPdfs } from './sheet-pdfs.service.js';
-
-class NoPayload {}
 
 export const sweepSheetPdfs = defineTask({ name: 'sweep-sheet-pdfs', payload: NoPayload });
 

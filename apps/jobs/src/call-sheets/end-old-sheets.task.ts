@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { OldSheets } from './old-sheets.service.js';
-
-class NoPayload {}
 
 export const endOldSheets = defineTask({ name: 'end-old-sheets', payload: NoPayload });
 

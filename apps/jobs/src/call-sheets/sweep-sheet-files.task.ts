@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { SheetFileKeeping } from './sheet-file-keeping.service.js';
-
-class NoPayload {}
 
 export const sweepSheetFiles = defineTask({ name: 'sweep-sheet-files', payload: NoPayload });
 

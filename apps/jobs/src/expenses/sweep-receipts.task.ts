@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { ReceiptKeeping } from './receipt-keeping.service.js';
-
-class NoPayload {}
 
 export const sweepReceipts = defineTask({ name: 'sweep-receipts', payload: NoPayload });
 

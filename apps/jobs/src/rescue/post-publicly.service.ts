@@ -1,6 +1,5 @@
 import {
   alertSearches,
-  AlertSearchesPayload,
   CannotReopenError,
   RescuePublisher,
   RescueRepository,
@@ -8,7 +7,7 @@ import {
 } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
-import { Tasks } from '@crewcall/platform-queues';
+import { NoPayload, Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { JobPublisher } from '../standing/job-publisher.service.js';
 import { OwnRescueService } from './own-rescue.service.js';
@@ -37,7 +36,7 @@ export class PostPubliclyService {
       await this.rescues.addStep(rescue.id, 'posted');
       await this.publisher.publish(rescue, role, 'posted');
       await this.finds.noteFresh(job.id);
-      await this.tasks.enqueue(alertSearches, new AlertSearchesPayload());
+      await this.tasks.enqueue(alertSearches, new NoPayload());
     });
   }
 

@@ -1,8 +1,6 @@
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { SweepUploadsService } from './sweep-uploads.service.js';
-
-class NoPayload {}
 
 export const sweepUploads = defineTask({ name: 'sweep-uploads', payload: NoPayload });
 

@@ -1,4 +1,4 @@
-import { defineTask } from '@crewcall/platform-queues';
+import { defineTask, NoPayload } from '@crewcall/platform-queues';
 import { IsISO8601, IsUUID } from 'class-validator';
 
 export class SendNotificationMailPayload {
@@ -17,11 +17,9 @@ export class SendDigestPayload {
   before!: string;
 }
 
-export class StartDigestsPayload {}
-
 export const sendNotificationMail = defineTask({
   name: 'send-notification-mail',
   payload: SendNotificationMailPayload,
 });
 export const sendDigest = defineTask({ name: 'send-digest', payload: SendDigestPayload });
-export const startDigests = defineTask({ name: 'start-digests', payload: StartDigestsPayload });
+export const startDigests = defineTask({ name: 'start-digests', payload: NoPayload });

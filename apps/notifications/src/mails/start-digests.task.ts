@@ -1,11 +1,11 @@
 import { RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { Digests } from './digests.service.js';
-import { startDigests, type StartDigestsPayload } from './mail.task.js';
+import { startDigests } from './mail.task.js';
 
 @RunsTask(startDigests, { everySeconds: 300 })
 @Injectable()
-export class StartDigestsTask implements TaskRunner<StartDigestsPayload> {
+export class StartDigestsTask implements TaskRunner {
   constructor(private readonly digests: Digests) {}
 
   async run(): Promise<void> {

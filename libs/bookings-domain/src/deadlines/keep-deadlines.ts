@@ -1,10 +1,8 @@
-import { defineTask } from '@crewcall/platform-queues';
-
-export class KeepDeadlinesPayload {}
+import { defineTask, NoPayload } from '@crewcall/platform-queues';
 
 /** Sent to the worker when a deadline falls due: it does what is due. */
 export const keepDeadlines = defineTask({
   name: 'keep-deadlines',
-  payload: KeepDeadlinesPayload,
+  payload: NoPayload,
   runBy: 'jobs-worker',
 });

@@ -1,9 +1,9 @@
 import { reminderTimes } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
-import { Tasks } from '@crewcall/platform-queues';
+import { NoPayload, Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { type DeadlineKind, DeadlineRepository } from '../deadlines/deadline.repository.js';
-import { keepDeadlines, KeepDeadlinesPayload } from '../deadlines/keep-deadlines.js';
+import { keepDeadlines } from '../deadlines/keep-deadlines.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 
 const NUDGED_AHEAD_MS = 24 * 3_600_000;
@@ -45,6 +45,6 @@ export class DeadlineSetter {
     const delayMs = Math.max(0, dueAt.getTime() - this.clock.now().getTime());
     if (delayMs > NUDGED_AHEAD_MS) return;
     const key = `deadlines-${Math.floor(dueAt.getTime() / MINUTE)}`;
-    await this.tasks.enqueue(keepDeadlines, new KeepDeadlinesPayload(), { delayMs, ...(delayMs && { key }) });
+    await this.tasks.enqueue(keepDeadlines, new NoPayload(), { delayMs, ...(delayMs && { key }) });
   }
 }

@@ -1,10 +1,8 @@
-import { defineTask } from '@crewcall/platform-queues';
-
-export class AlertSearchesPayload {}
+import { defineTask, NoPayload } from '@crewcall/platform-queues';
 
 /** By the minute, and at once where jobs are not to wait for that. */
 export const alertSearches = defineTask({
   name: 'alert-searches',
-  payload: AlertSearchesPayload,
+  payload: NoPayload,
   runBy: 'jobs-worker',
 });

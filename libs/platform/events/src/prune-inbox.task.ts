@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Inbox } from './inbox.js';
-
-class NoPayload {}
 
 const pruneInbox = defineTask({ name: 'prune-inbox', payload: NoPayload });
 

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
-
-class NoPayload {}
 
 const pruneIdempotencyKeys = defineTask({ name: 'prune-idempotency-keys', payload: NoPayload });
 

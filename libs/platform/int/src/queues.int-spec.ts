@@ -15,6 +15,7 @@ import { IsInt, IsString } from 'class-validator';
 import {
   DeadLetters,
   defineTask,
+  NoPayload,
   Outbox,
   queuesMigrations,
   QueuesModule,
@@ -31,8 +32,6 @@ class NotePayload {
   @Type(() => Number)
   failures!: number;
 }
-
-class NoPayload {}
 
 const note = defineTask({ name: 'write-note', payload: NotePayload });
 const tick = defineTask({ name: 'tick', payload: NoPayload });

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { LiveEventRepository } from './live-event.repository.js';
-
-class NoPayload {}
 
 const pruneLiveEvents = defineTask({ name: 'prune-live-events', payload: NoPayload });
 

@@ -7,4 +7,4 @@ export { QUEUES_SERVICE, QueuesConfig } from './queues.config.js';
 export { queuesMigrations } from './queues.migrations.js';
 export { QueuesModule } from './queues.module.js';
 export { RunsTask, type RunsTaskOptions, type TaskRunner } from './tasks/task-runners.js';
-export { defineTask, problemsOf, type TaskDefinition, Tasks } from './tasks/tasks.js';
+export { defineTask, NoPayload, problemsOf, type TaskDefinition, Tasks } from './tasks/tasks.js';

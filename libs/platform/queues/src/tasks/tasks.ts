@@ -13,6 +13,9 @@ export interface TaskDefinition<P extends object = object> {
   readonly runBy?: string;
 }
 
+/** Of a task whose name says all. */
+export class NoPayload {}
+
 /** Work to be done later and apart from the request: declared once, enqueued with `Tasks`, run by a `@RunsTask` class. */
 export const defineTask = <P extends object>(definition: TaskDefinition<P>): TaskDefinition<P> =>
   Object.freeze({ ...definition });

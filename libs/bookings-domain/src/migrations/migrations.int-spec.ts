@@ -93,6 +93,11 @@ describe('the way to bookings and back', () => {
     await database.drop();
   });
 
+  it('has its migrations in the order of their numbers, in which they run', () => {
+    const numbers = bookingsMigrations.map(({ name }) => Number(name.slice(-13)));
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+
   it('gives every job ahead its role and calls, and makes hires bookings, earliest accepted first [R328] [R366]', async () => {
     const was = await fingerprint();
     await after.runMigrations();

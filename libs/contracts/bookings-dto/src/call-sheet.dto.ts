@@ -32,9 +32,8 @@ import {
   sheetTexts,
   type SiteContact,
 } from '@crewcall/contracts-bookings';
-import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
+import { Satisfies, TrimmedOrNull, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { AttendanceDto } from './attendance.dto.js';
 import { FileName } from './file-name.js';
@@ -214,7 +213,7 @@ export class AcknowledgeByLinkDto implements AcknowledgeByLinkRequest {
 
 export class CallContactDto implements CallContact {
   @ApiProperty({ type: String, nullable: true })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))
+  @TrimmedOrNull()
   @Satisfies(callPhoneProblem)
   phone!: string | null;
 

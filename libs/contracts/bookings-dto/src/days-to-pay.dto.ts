@@ -6,9 +6,8 @@ import {
   type ReplyToDaysToPayRequest,
 } from '@crewcall/contracts-bookings';
 import { isPlainText } from '@crewcall/contracts-core';
-import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, Satisfies, TrimmedOrNull } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsString, ValidateIf } from 'class-validator';
 
 class DaysToPayFigureDto implements DaysToPayFigure {
@@ -23,7 +22,7 @@ export class DaysToPayDto implements DaysToPay {
 
 export class ReplyToDaysToPayDto implements ReplyToDaysToPayRequest {
   @ApiProperty({ type: String, nullable: true, maxLength: daysToPayLimits.reply })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))
+  @TrimmedOrNull()
   @ValidateIf((_input, value) => value !== null)
   @IsString({ message: daysToPayTexts.plainText })
   @MaxCharacters(daysToPayLimits.reply, { message: daysToPayTexts.reply })

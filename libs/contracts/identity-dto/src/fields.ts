@@ -1,11 +1,9 @@
-import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, Satisfies, TrimmedOrNull } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { pictureProblem, isWebAddress, profileLimits, profileTexts } from '@crewcall/contracts-identity';
-
-const tidy = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 // Line ends and other control characters would break out of mail subjects and log lines.
 const oneLine = /^\P{Cc}*$/u;
@@ -14,7 +12,7 @@ const severalLines = /^(?:\P{Cc}|[\r\n\t])*$/u;
 function text(maxLength: number, pattern: RegExp): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, maxLength }),
-    Transform(tidy),
+    TrimmedOrNull(),
     IsOptional(),
     Matches(pattern, { message: '$property must be plain text.' }),
     MaxCharacters(maxLength),
@@ -33,7 +31,7 @@ const addressProblem = (value: unknown) => (typeof value === 'string' && isWebAd
 export function WebAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, maxLength: profileLimits.url, format: 'uri' }),
-    Transform(tidy),
+    TrimmedOrNull(),
     IsOptional(),
     Satisfies(addressProblem),
   );
@@ -48,7 +46,7 @@ export function Picture(): PropertyDecorator {
       required: false,
       description: 'data:image/webp or image/jpeg, or a picture_url',
     }),
-    Transform(tidy),
+    TrimmedOrNull(),
     IsOptional(),
     Satisfies(pictureProblem),
   );

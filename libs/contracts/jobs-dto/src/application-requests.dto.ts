@@ -1,5 +1,5 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
-import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { OptionalText, PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -31,7 +31,7 @@ import {
   questionTexts,
 } from '@crewcall/contracts-jobs';
 import { AnswerRequestDto } from './question.dto.js';
-import { ClaimedId, OptionalText } from './fields.js';
+import { ClaimedId } from './fields.js';
 
 const OfTheJob = (maxItems: number): PropertyDecorator =>
   applyDecorators(

@@ -1,4 +1,4 @@
-import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
+import { OptionalText, PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import {
@@ -13,7 +13,7 @@ import {
   ratingProblem,
   ratingTexts,
 } from '@crewcall/contracts-jobs';
-import { ClaimedId, OptionalText } from './fields.js';
+import { ClaimedId } from './fields.js';
 
 export class RateDto implements RateRequest {
   @ApiProperty({ format: 'uuid' })

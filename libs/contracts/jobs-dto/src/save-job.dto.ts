@@ -1,3 +1,4 @@
+import { OptionalText } from '@crewcall/contracts-core/dto';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import {
@@ -12,7 +13,7 @@ import {
   jobTexts,
   tooLongText,
 } from '@crewcall/contracts-jobs';
-import { ClaimedId, OptionalText } from './fields.js';
+import { ClaimedId } from './fields.js';
 import { jobField } from './job-fields.js';
 
 const company = {

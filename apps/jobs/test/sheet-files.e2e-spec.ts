@@ -157,7 +157,7 @@ describe('files of a call sheet', () => {
     await sheets.publish(recruiter, callId);
     await remove(recruiter, callId, kept.id);
     expect(await answerOf(remove(recruiter, callId, kept.id))).toEqual([404, 'SHEET_FILE_NOT_FOUND']);
-    await crew.service.get(SheetFileKeeping).dropOf(callId);
+    await crew.service.get(SheetFileKeeping).drop(callId);
     expect((await see(first, callId, kept.id)).status).toBe(200);
     await sheets.publish(recruiter, callId);
     await eventually(async () => !(await isStored(kept.id)));

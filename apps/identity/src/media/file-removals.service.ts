@@ -30,9 +30,6 @@ export class FileRemovalsService {
 
   /** By what the bucket lists: an address may be used again after its file was taken. */
   async sweepBucket(storedBefore: Date): Promise<void> {
-    for await (const ids of this.storage.keysStoredBefore(FILES_BUCKET, storedBefore)) {
-      const known = await this.files.knownIds(ids);
-      for (const id of ids) if (!known.has(id)) await this.storage.remove(FILES_BUCKET, id);
-    }
+    await this.storage.removeUnknown(FILES_BUCKET, storedBefore, (ids) => this.files.knownIds(ids));
   }
 }

@@ -30,10 +30,10 @@ export class SheetPdfs {
 
   /** Those of calls that are gone, with their job or by themselves. */
   async sweep(storedBefore = new Date(this.clock.now().getTime() - DAY_MS)): Promise<void> {
-    for await (const keys of this.storage.keysStoredBefore(SHEET_PDF_BUCKET, storedBefore)) {
-      const callOf = (key: string): string => key.split('/')[0] ?? '';
+    const callOf = (key: string): string => key.split('/')[0] ?? '';
+    await this.storage.removeUnknown(SHEET_PDF_BUCKET, storedBefore, async (keys) => {
       const kept = await this.sheets.publishedOf([...new Set(keys.map(callOf))]);
-      for (const key of keys) if (!kept.has(callOf(key))) await this.storage.remove(SHEET_PDF_BUCKET, key);
-    }
+      return new Set(keys.filter((key) => kept.has(callOf(key))));
+    });
   }
 }

@@ -17,6 +17,6 @@ export class DropSheetFilesTask implements TaskRunner<DropSheetFilesPayload> {
   constructor(private readonly keeping: SheetFileKeeping) {}
 
   run({ call_id }: DropSheetFilesPayload): Promise<void> {
-    return this.keeping.dropOf(call_id);
+    return this.keeping.drop(call_id);
   }
 }

@@ -36,11 +36,6 @@ export class SheetFileKeeping {
     await this.storage.remove(bucket, id);
   }
 
-  /** Of one call. First the bytes, then the row. */
-  dropOf(callId: string): Promise<void> {
-    return this.drop(callId);
-  }
-
   /** Of all, and what the buckets hold of calls that are gone. */
   async sweep(storedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS)): Promise<void> {
     await this.drop(null);
@@ -48,13 +43,11 @@ export class SheetFileKeeping {
       [sheetFileBuckets.quarantine, true],
       [sheetFileBuckets.safe, false],
     ] as const)
-      for await (const ids of this.storage.keysStoredBefore(bucket, storedBefore)) {
-        const known = await this.leftovers.knownOf(ids, isWaiting);
-        for (const id of ids) if (!known.has(id)) await this.storage.remove(bucket, id);
-      }
+      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.leftovers.knownOf(ids, isWaiting));
   }
 
-  private async drop(callId: string | null): Promise<void> {
+  /** Of one call, or of all. First the bytes, then the row. */
+  async drop(callId: string | null): Promise<void> {
     const openedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS);
     for (const id of await this.leftovers.find(openedBefore, callId, AT_ONCE)) {
       await this.storage.remove(sheetFileBuckets.quarantine, id);

@@ -54,9 +54,6 @@ export class ReceiptKeeping {
       [receiptBuckets.quarantine, true],
       [receiptBuckets.safe, false],
     ] as const)
-      for await (const ids of this.storage.keysStoredBefore(bucket, storedBefore)) {
-        const known = await this.receipts.knownOf(ids, isWaiting);
-        for (const id of ids) if (!known.has(id)) await this.storage.remove(bucket, id);
-      }
+      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.receipts.knownOf(ids, isWaiting));
   }
 }

@@ -25,9 +25,8 @@ export class SweepUploadsService {
 
   /** By what the bucket lists: an address may be used again after its file was decided about. */
   async sweepQuarantine(storedBefore = new Date(Date.now() - ABANDONED_AFTER_HOURS * 3600_000)): Promise<void> {
-    for await (const ids of this.storage.keysStoredBefore(buckets.quarantine, storedBefore)) {
-      const waiting = await this.attachments.idsWaitingForVerdict(ids);
-      for (const id of ids) if (!waiting.has(id)) await this.storage.remove(buckets.quarantine, id);
-    }
+    await this.storage.removeUnknown(buckets.quarantine, storedBefore, (ids) =>
+      this.attachments.idsWaitingForVerdict(ids),
+    );
   }
 }

@@ -89,5 +89,10 @@ describe('what the store lets a stranger do', () => {
     expect((await listed(Date.now() + 60_000)).flat()).toEqual(expect.arrayContaining(['forgotten', 'secret']));
     expect(await listed(Date.now() - 60_000)).toEqual([]);
     expect((await listed(Date.now() + 60_000, 2)).map(({ length }) => length)).toEqual([2, 1]);
+    const isKnown = (keys: string[]) => Promise.resolve(new Set(keys.filter((key) => key !== 'forgotten')));
+    await storage.removeUnknown(BUCKET, new Date(Date.now() - 60_000), isKnown);
+    expect((await listed(Date.now() + 60_000)).flat()).toContain('forgotten');
+    await storage.removeUnknown(BUCKET, new Date(Date.now() + 60_000), isKnown);
+    expect((await listed(Date.now() + 60_000)).flat().sort()).toEqual(['mine', 'secret']);
   });
 });

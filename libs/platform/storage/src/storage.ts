@@ -97,6 +97,18 @@ export class Storage {
     if (keys.length) yield keys;
   }
 
+  /** Takes out what was stored before a moment and of which nothing is known any more; `knownOf` is asked for each batch. */
+  async removeUnknown(
+    bucket: string,
+    storedBefore: Date,
+    knownOf: (keys: string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
+    for await (const keys of this.keysStoredBefore(bucket, storedBefore)) {
+      const known = await knownOf(keys);
+      for (const key of keys) if (!known.has(key)) await this.remove(bucket, key);
+    }
+  }
+
   /** Null when there is no such object, as after an upload that never came. */
   async stat(bucket: string, key: string): Promise<StoredObject | null> {
     try {

@@ -106,7 +106,7 @@ export class HiresService {
     await this.history.add({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, isWhole: true });
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
-    // By the seeds' cancel the person is told with the application.
+    // An application that is cancelled tells the person itself.
     const calls = by === 'crew' || isTold ? freed : [];
     const facts = {
       ...(await this.waitingFor(booking, by)),

@@ -1,7 +1,7 @@
 import { newId } from '@crewcall/platform-database';
 import { ApplicationEntity } from './application.entity.js';
 
-/** An application as it has just been sent, for specs and the seed. */
+/** An application as it has just been sent, for specs. */
 export function buildApplication(overrides: Partial<ApplicationEntity> = {}): ApplicationEntity {
   const now = new Date();
   return Object.assign(new ApplicationEntity(), {

@@ -2,7 +2,7 @@ import { newId } from '@crewcall/platform-database';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
 
-/** A job as a company has just posted it, for specs and the seed. */
+/** A job as a company has just posted it, for specs. */
 export function buildJob(overrides: Partial<JobEntity> = {}): JobEntity {
   const now = new Date();
   const job: JobEntity = Object.assign(new JobEntity(), {

@@ -80,7 +80,7 @@ export class BookingConfirmedPayload extends BookingFacts {
   @IsIn(['company', 'crew', 'system'])
   by!: 'company' | 'crew' | 'system';
 
-  /** By the seeds' accept, which tells the person in its own words. */
+  /** Made by accepting an application, whose event tells the person. */
   @IsOptional()
   @IsBoolean()
   is_hire?: boolean;

@@ -78,12 +78,7 @@ export class JobRepository {
     await this.database.of(JobEntity).update({ id }, columns);
   }
 
-  /** As `save`, where nothing but the number of the hired is another one. */
-  async saveHired(job: JobEntity): Promise<void> {
-    await this.database.inOrder(this.savingHired(job));
-  }
-
-  /** The same, to be written with what else is. */
+  /** As `save`, where nothing but the number of the hired is another one; to be written with what else is. */
   savingHired(job: JobEntity): PreparedQuery<void> {
     job.version += 1;
     job.updatedAt = this.clock.now();

@@ -73,6 +73,21 @@ for (const { who, login, dialogs } of opened) {
   });
 }
 
+test('what a long dialog still needs is said in sight of the button that was pressed', async ({ browser }) => {
+  const page = await openAs(browser, story.company);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/teams');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await press('Hire the team')(page);
+  const dialog = page.getByRole('dialog', { name: /^Hire/ });
+  for (const member of await dialog.getByRole('combobox').filter({ hasText: 'Not asked' }).all())
+    await member.selectOption('Not asked');
+  await dialog.getByRole('button', { name: /^Ask 0 of/ }).click();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await page.context().close();
+});
+
 test('the form of a job with its calls and roles unfolded is accessible and fits the smallest phone', async ({
   browser,
 }) => {

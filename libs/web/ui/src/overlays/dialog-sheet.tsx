@@ -25,6 +25,8 @@ const Body = styled('div')({
   overflowY: 'auto',
   [phone]: { padding: '8px 16px 16px' },
 });
+/** Between what scrolls and the buttons, where a press looks: never below the fold. */
+const Said = styled('div')({ padding: '0 24px 16px', [phone]: { padding: '0 16px 12px' } });
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 export interface DialogProps {
@@ -32,6 +34,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
+  /** What came of the last press, above the buttons however long the content is. */
+  said?: ReactNode;
   /** Buttons, the one to press last. */
   actions?: ReactNode;
   /** Makes the content a form: Enter sends it. */
@@ -48,6 +52,7 @@ export function DialogSheet({
   onClose,
   title,
   children,
+  said,
   actions,
   onSubmit,
   isBusy = false,
@@ -74,6 +79,7 @@ export function DialogSheet({
           </IconButton>
         </Head>
         <Body>{children}</Body>
+        {said && <Said>{said}</Said>}
         {actions && <CardFoot>{actions}</CardFoot>}
       </Frame>
     </MuiDialog>

@@ -52,6 +52,13 @@ export function FormDialog({
       open
       {...{ title, onClose, isBusy }}
       onSubmit={submit}
+      said={
+        problem && (
+          <Note tone={isQuestion ? 'warn' : 'bad'} isAlert>
+            {problem}
+          </Note>
+        )
+      }
       actions={
         <>
           {onRemove && (
@@ -74,11 +81,6 @@ export function FormDialog({
       }
     >
       {children}
-      {problem && (
-        <Note tone={isQuestion ? 'warn' : 'bad'} isAlert>
-          {problem}
-        </Note>
-      )}
     </Dialog>
   );
 }

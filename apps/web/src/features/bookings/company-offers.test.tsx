@@ -57,6 +57,12 @@ it('shows names, ranks and deadlines, and reorders by Alt and arrow [R356]', asy
   await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(await screen.findByText('Meera is 1st of 2.')).toBeInTheDocument();
   expect(rungs()).toEqual(['Meera Shah', 'Maya Okafor']);
+  const up = screen.getByRole('button', { name: 'Move Meera Shah up' });
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  // A disabled button loses the focus in a browser.
+  expect(up).toBeEnabled();
+  expect(up).toHaveFocus();
+  await person.click(up);
   await waitFor(() =>
     expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { offer_ids: ['o2', 'o1'] },

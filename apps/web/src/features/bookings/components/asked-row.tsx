@@ -12,7 +12,8 @@ import { Deadline } from './deadline';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1fr) auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '12px 16px',

@@ -11,6 +11,7 @@ import {
   Loading,
   Note,
   PageHead,
+  phone,
   RowSkeletons,
   Stack,
   TextLink,
@@ -31,7 +32,19 @@ const Head = styled('div')({
   gap: '0 24px',
   marginBottom: 8,
 });
-const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const onPhones = { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
+const Pencils = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: '52px 40px minmax(0, 1.2fr) minmax(0, 1fr) auto auto',
+  columnGap: 16,
+  ...onPhones,
+});
+const Answers = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1fr) auto',
+  columnGap: 16,
+  ...onPhones,
+});
 
 /** The people asked for one role: pencils in the company's order, who has not answered, who is in reserve. */
 export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string }): ReactNode {
@@ -109,15 +122,19 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
           {order.length === 0 && (
             <EmptyState
               drawing="crew"
-              title="No pencils yet"
-              text="Ask people from the applicants or from Find Crew. Who accepts a pencil stands here, in order."
+              title={asked.length > 0 ? 'No pencils now' : 'No pencils yet'}
+              text={
+                role && role.filled >= role.positions
+                  ? 'Every position of this role is filled.'
+                  : 'Ask people from the applicants or from Find Crew. Who accepts a pencil stands here, in order.'
+              }
             />
           )}
-          <List aria-label="Pencils in order">
+          <Pencils aria-label="Pencils in order">
             {order.map((offer, index) => (
               <Rung key={offer.id} {...{ offer, index }} count={order.length} {...{ moveBy, drag }} />
             ))}
-          </List>
+          </Pencils>
         </Card>
         {order.length > 1 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -144,11 +161,11 @@ function People({ title, offers }: { title: string; offers: readonly Offer[] }):
         {title}
       </Typography>
       <Card>
-        <List>
+        <Answers>
           {offers.map((offer) => (
             <AskedRow key={offer.id} offer={offer} />
           ))}
-        </List>
+        </Answers>
       </Card>
     </section>
   );

@@ -7,16 +7,19 @@ import { ordinalWords, type Offer } from '@crewcall/contracts-bookings';
 import { Avatar, ConfirmDialog, DownIcon, Note, phone, UpIcon } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { RungDrag } from '../hooks/use-ladder-order';
-import { useOfferMoves, type OfferMoves } from '../hooks/use-offer-moves';
+import { useOfferMoves } from '../hooks/use-offer-moves';
 import { firstNameOf, offerDays } from '../model/offer-words';
 import { Deadline } from './deadline';
+import { HeldActs, type Asking } from './held-acts';
 
 const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog')).ReleaseDialog }));
 const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog')).ExtendDialog }));
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: '52px 40px minmax(0, 1.2fr) minmax(0, 1fr) auto auto',
+  // Buttons differ from row to row, columns do not.
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '12px 16px',
@@ -104,10 +107,11 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
       <Typography variant="body2" className="due">
         <Deadline offer={offer} />
       </Typography>
+      {/* Not disabled: who has moved a pencil to an end would lose the focus with the button. */}
       <div className="moves">
         <IconButton
           aria-label={`Move ${name} up`}
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => moveBy(offer, -1)}
           onKeyDown={onKeyDown}
         >
@@ -115,7 +119,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         </IconButton>
         <IconButton
           aria-label={`Move ${name} down`}
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1}
           onClick={() => moveBy(offer, 1)}
           onKeyDown={onKeyDown}
         >
@@ -180,64 +184,5 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         )}
       </Suspense>
     </Row>
-  );
-}
-
-type Asking = 'confirm' | 'release' | 'extend';
-
-interface HeldActsProps {
-  offer: Offer;
-  name: string;
-  isBusy: boolean;
-  isFirst: boolean;
-  make: OfferMoves['make'];
-  onAsk: (what: Asking) => void;
-}
-
-function HeldActs({ offer, name, isBusy, isFirst, make, onAsk }: HeldActsProps): ReactNode {
-  const isFirstOnDates = (offer.dates?.rank ?? 1) === 1;
-  return (
-    <>
-      <Button
-        size="small"
-        variant={isFirst ? 'contained' : 'outlined'}
-        disabled={isBusy}
-        aria-label={`Confirm ${name}`}
-        onClick={() => onAsk('confirm')}
-      >
-        Confirm
-      </Button>
-      {!isFirstOnDates && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => void make({ move: 'challenge' }, 'Asked for a decision')}
-          aria-label={`Ask for a decision on ${name}`}
-        >
-          Ask for a decision
-        </Button>
-      )}
-      {!offer.extension_asked && (
-        <Button
-          size="small"
-          variant="text"
-          disabled={isBusy}
-          aria-label={`Ask ${name} for more time`}
-          onClick={() => onAsk('extend')}
-        >
-          More time
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={isBusy}
-        aria-label={`Release ${name}`}
-        onClick={() => onAsk('release')}
-      >
-        Release
-      </Button>
-    </>
   );
 }

@@ -29,7 +29,8 @@ function One({ booking, cancellation, isCrew }: OneProps): ReactNode {
   const calls = booking.calls.filter(({ id }) => call_ids.includes(id)).map(callLabelOf);
   return (
     <Note tone="bad" title={`${who} cancelled ${is_whole ? 'this booking' : calls.join(', ')}`}>
-      {[reason, words && `Agreed terms: ${words}.`].filter(Boolean).join(' ')}
+      {reason && <p>{reason}</p>}
+      {words && <p>Agreed terms: {words}.</p>}
       {!isCrew && put_back_until && <PutBack id={booking.id} until={put_back_until} />}
     </Note>
   );

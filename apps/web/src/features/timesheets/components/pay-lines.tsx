@@ -20,6 +20,9 @@ interface PayLinesProps {
   isLive?: boolean;
 }
 
+/** The words of a fee end in its sum, which stands beside them. */
+const reckoningOf = (words: string, pence: number): string => words.replace(`, ${payWords(pence)}`, '');
+
 /** Each line with its arithmetic: 'Overtime 5.5 h × £48.00 = £264.00'. */
 export function PayLines({ pay, label, isLive = false }: PayLinesProps): ReactNode {
   return (
@@ -28,7 +31,7 @@ export function PayLines({ pay, label, isLive = false }: PayLinesProps): ReactNo
         <li key={at}>
           <span>{payLineNames[kind]}</span>{' '}
           <span className="sum">
-            {words} = <b>{payWords(pence)}</b>
+            {reckoningOf(words, pence)} = <b>{payWords(pence)}</b>
           </span>
         </li>
       ))}

@@ -11,12 +11,13 @@ const Row = styled('label')(({ theme: { vars } }) => ({
   fontSize: '.875rem',
   lineHeight: 1.55,
   cursor: 'pointer',
+  // Beside both lines where there are two; a second row that is empty would push it below its label.
+  '&:has(> small) > input': { gridRow: '1 / span 2' },
   '& small': { gridColumn: 1, color: vars.palette.text.secondary, fontSize: '.8125rem', fontWeight: 400 },
 }));
 
 const Track = styled('input')(({ theme: { vars } }) => ({
   appearance: 'none',
-  gridRow: '1 / span 2',
   gridColumn: 2,
   position: 'relative',
   width: 44,

@@ -9,7 +9,8 @@ import { costOf } from '../model/schedule';
 const Lines = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '8px 16px',
+  rowGap: 8,
+  '& dt': { paddingRight: 16 },
   fontSize: '.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& .sum': { paddingTop: 8, borderTop: `1px solid ${vars.palette.divider}`, fontWeight: 620 },

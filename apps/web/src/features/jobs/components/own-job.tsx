@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import { jobsErrors, jobStatusLabelOf, type Job, type JobApplicants } from '@crewcall/contracts-jobs';
 import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -32,6 +33,8 @@ function appliedLabel(job: Job): string {
   const { total, waiting } = applicantsOf(job);
   return `${total} applied${waiting > 0 ? ` ${waiting} new` : ''}, for ${job.title}`;
 }
+
+const Last = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 
 /** A company's own job: where it stands, and what can be done with it. */
 export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, more }: OwnJobProps): ReactNode {
@@ -85,11 +88,14 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
             aria-expanded={isOpen}
             aria-label={appliedLabel(job)}
             onClick={onToggle}
-            sx={{ flexWrap: 'wrap', justifyContent: 'flex-start' }}
+            sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: 0.5 }}
           >
             {total} applied
-            {waiting > 0 && <Chip tone="solid">{waiting} new</Chip>}
-            {isOpen ? <UpIcon /> : <DownIcon />}
+            {/* Where the line is full the arrow goes with what is new, never alone. */}
+            <Last>
+              {waiting > 0 && <Chip tone="solid">{waiting} new</Chip>}
+              {isOpen ? <UpIcon /> : <DownIcon />}
+            </Last>
           </Button>
         }
         actions={

@@ -2,7 +2,15 @@ export { answersArrived, type ApiAnswers } from './api/answers';
 export { baseApi } from './api/base-api';
 export { onEveryVisit, setOnFirstPage } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
-export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type ApiFailure } from './api/api-failure';
+export {
+  errorText,
+  failureCode,
+  fieldErrors,
+  isApiFailure,
+  isFinal,
+  serverText,
+  type ApiFailure,
+} from './api/api-failure';
 export { listed, type Listed } from './api/listed';
 export { newUuid } from './api/new-uuid';
 export type { ApiRequest, ServerVisit } from './api/request';

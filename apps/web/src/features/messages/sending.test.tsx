@@ -154,6 +154,20 @@ it('says of a refused message that is sent again only what came of it now [R202]
   expect(screen.queryByText('You can no longer write to this person.')).toBeNull();
 });
 
+it.each([
+  [409, 'refused'],
+  [408, 'failed'],
+  [425, 'failed'],
+  [429, 'failed'],
+  [503, 'failed'],
+])('after %i is %s: only what the service says no to for good is not sent again by itself', async (status, state) => {
+  api(answers({ 'POST /api/messages': () => refuse(status, 'No.') }));
+  const { person } = show();
+  await person.type(await field(), 'Never mind{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(outbox.of('conversation-1', 'me')).toMatchObject([{ state }]);
+});
+
 it('is over for what did not arrive once its author signs out: another user does not see it, and it is not sent later', async () => {
   api(answers(failing));
   const first = show();

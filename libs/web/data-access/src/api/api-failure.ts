@@ -31,6 +31,11 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   );
 }
 
+/** The service said no, and would again. Time-outs and 'too early' or 'too many' can pass, and null was no answer. */
+export function isFinal(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
 /** The sentence to show for a failed call, or the fallback when the failure is not one of ours (a thrown bug). */
 export function errorText(failure: unknown, fallback: string): string {
   return isApiFailure(failure) && failure.message ? failure.message : fallback;

@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readToken } from '../session/session.storage';
 import { raiseAuthInvalid } from '../session/auth-invalid';
 import { isRenewal } from '../session/token-claims';
-import { networkFailure, type ApiFailure } from './api-failure';
+import { isFinal, networkFailure, type ApiFailure } from './api-failure';
 import { failureOf, readAnswer, type ErrorAnswer } from './read-answer';
 import { complete, isWrite, send, type ApiRequest, type ServerVisit } from './request';
 import { checkSession } from './session-check';
@@ -42,7 +42,13 @@ export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await once(request, api.signal, { sessionCheckMs });
     const mayRepeat = !isWrite(request) || extra?.retryWrites === true;
-    if (!('error' in outcome) || !mayRepeat || attempt === maxRetries || isFinal(outcome.error) || api.signal.aborted)
+    if (
+      !('error' in outcome) ||
+      !mayRepeat ||
+      attempt === maxRetries ||
+      isFinal(outcome.error.status) ||
+      api.signal.aborted
+    )
       return outcome;
     await pause(retryDelayMs * 2 ** attempt * (0.5 + Math.random() / 2), api.signal);
   }
@@ -91,11 +97,6 @@ async function explain401(
     return { ...told, code: 'REQUEST_FAILED', message: 'Request failed' };
   raiseAuthInvalid();
   return { ...told, code: 'INVALID_SESSION', message: 'Session expired' };
-}
-
-/** Asking again cannot change an error; time-outs and 'too many' can pass. */
-function isFinal({ status }: ApiFailure): boolean {
-  return status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
 function metaOf(response: Response): AnswerMeta {

@@ -23,6 +23,17 @@ it('gives up on a service that has not answered within five seconds [R058] [R060
   timeout.mockRestore();
 });
 
+it.each([
+  [401, 'invalid'],
+  [408, 'unknown'],
+  [425, 'unknown'],
+  [429, 'unknown'],
+  [503, 'unknown'],
+])('takes %i for an answer that is %s', async (status, verdict) => {
+  server.use(http.get(`${location.origin}/api/auth/session`, () => HttpResponse.json({ error: 'x' }, { status })));
+  expect(await checkSession()).toBe(verdict);
+});
+
 it('keeps the newer token that comes with the answer, unless another session began meanwhile [R044]', async () => {
   const user = { id: 'u1', email: 'priya@example.org', role: 'freelancer' };
   const meanwhile = { token: 'old' };

@@ -1,6 +1,7 @@
 import { authRoutes, type SessionAnswer } from '@crewcall/contracts-identity';
 import { whenRenewed } from '../session/session-renewal';
 import { readToken, storeSession } from '../session/session.storage';
+import { isFinal } from './api-failure';
 import { send } from './request';
 
 export type SessionVerdict = 'valid' | 'invalid' | 'unknown';
@@ -29,7 +30,7 @@ async function ask(timeoutMs: number): Promise<SessionVerdict> {
       await keepNewer(response, token);
       return 'valid';
     }
-    return response.status >= 500 || response.status === 429 ? 'unknown' : 'invalid';
+    return isFinal(response.status) ? 'invalid' : 'unknown';
   } catch {
     return 'unknown';
   }

@@ -88,6 +88,7 @@ describe('start-up', () => {
   it.each([
     ['no connection', () => HttpResponse.error()],
     ['a service in trouble', () => HttpResponse.json({ error: 'x' }, { status: 503 })],
+    ['a time-out', () => HttpResponse.json({ error: 'x' }, { status: 408 })],
   ])('keeps the person signed in through %s [R044]', async (_name, answer) => {
     signedInBefore();
     session(answer);

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isApiFailure } from '../api/api-failure';
+import { isApiFailure, isFinal } from '../api/api-failure';
 import { beginSession, endSession } from './end-session';
 import { readToken } from './session.storage';
 import { sessionApi } from './session.api';
@@ -26,11 +26,6 @@ export const startSession =
       return;
     }
     const { user } = getState().session;
-    const refused =
-      isApiFailure(answer.error) &&
-      answer.error.status !== null &&
-      answer.error.status < 500 &&
-      answer.error.status !== 429;
-    if (refused) dispatch(endSession({ found: true }));
+    if (isApiFailure(answer.error) && isFinal(answer.error.status)) dispatch(endSession({ found: true }));
     else dispatch(user ? sessionSlice.actions.signedIn(user) : sessionSlice.actions.foundSignedOut());
   };

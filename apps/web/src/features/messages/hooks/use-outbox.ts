@@ -4,6 +4,7 @@ import {
   errorText,
   newUuid,
   isApiFailure,
+  isFinal,
   onLiveOpen,
   selectUser,
   showToast,
@@ -20,8 +21,7 @@ import { outbox, type Pending } from '../model/outbox';
 const turns = new Map<string, Promise<void>>();
 
 /** The service said no; without an answer, or with trouble of its own, it may say yes the next time. */
-const isRefusal = (error: unknown): boolean =>
-  isApiFailure(error) && error.status !== null && error.status < 500 && error.status !== 429;
+const isRefusal = (error: unknown): boolean => isApiFailure(error) && isFinal(error.status);
 
 async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
   const { conversationId, clientId, content, attachment } = pending;

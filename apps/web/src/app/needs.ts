@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunction, RouterContextProvider } from 'react-router-dom';
-import { type AppDispatch, type AppStore, isApiFailure, selectUser, type SessionUser } from '@crewcall/web-data-access';
+import { type AppDispatch, type AppStore, isUnknown, selectUser, type SessionUser } from '@crewcall/web-data-access';
 import { preloadParts } from '../shared/parts';
 
 /** Of the request that a page is rendered for; absent in the browser. */
@@ -44,10 +44,6 @@ export function contextOf(given: PageVisit): RouterContextProvider {
   context.set(visit, given);
   return context;
 }
-
-/** What is asked for is not there, or its id cannot be one. */
-export const isUnknown = (error: unknown): boolean =>
-  isApiFailure(error) && (error.status === 404 || error.status === 400);
 
 /** Nothing stays subscribed: the component that shows an answer subscribes to it. */
 export const once = { subscribe: false } as const;

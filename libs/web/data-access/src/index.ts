@@ -8,6 +8,7 @@ export {
   fieldErrors,
   isApiFailure,
   isFinal,
+  isUnknown,
   serverText,
   type ApiFailure,
 } from './api/api-failure';

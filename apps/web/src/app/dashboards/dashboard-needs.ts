@@ -1,4 +1,5 @@
 import type { SessionUser } from '@crewcall/web-data-access';
+import { isUnknown } from '@crewcall/web-data-access';
 import { scheduleApi } from '../../features/bookings/api/schedule.api';
 import { readScheduleAddress } from '../../features/bookings/hooks/use-schedule-address';
 import { applicationsApi } from '../../features/applications/api/applications.api';
@@ -8,7 +9,7 @@ import { unreadMessagesApi } from '../../features/messages/api/unread-messages.a
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { companyForm, freelancerForm } from '../../features/profile/model/profile-files';
-import { isUnknown, once, type Need, type Needs } from '../needs';
+import { once, type Need, type Needs } from '../needs';
 import { adminHomeNeeds, companyHomeNeeds, crewHomeNeeds } from './home-needs';
 import { companyTabNeeds, crewTabNeeds } from './tab-needs';
 import { homeFiles, tabFiles } from './dashboard-tabs';

@@ -1,9 +1,10 @@
+import { isUnknown } from '@crewcall/web-data-access';
 import { daysToPayApi, readsDaysToPay } from '../../features/invoices/api/days-to-pay.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ratingsApi } from '../../features/ratings/api/ratings.api';
 import { newestReviews, reviewsApi } from '../../features/reviews/api/reviews.api';
-import { isUnknown, type Need, once, type Needs } from '../needs';
+import { type Need, once, type Needs } from '../needs';
 import { profileParts } from './profile-parts';
 
 /** Whose profile it is cannot be told from the id: crew are asked for first, as the page does, unless the company is known. */

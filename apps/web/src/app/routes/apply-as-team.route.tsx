@@ -1,12 +1,13 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { isUnknown } from '@crewcall/web-data-access';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { ApplyAsTeamPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
 import { QueryState } from '../../shared/query-state';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {

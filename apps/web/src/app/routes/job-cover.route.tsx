@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { isUnknown } from '@crewcall/web-data-access';
 import { CoverPage } from '../../features/cover';
 import { coverApi } from '../../features/cover/api/cover.api';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = async ({ dispatch, user, params: { roleId = '' }, isMissing }) => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { isUnknown } from '@crewcall/web-data-access';
 import { LadderPage } from '../../features/bookings';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { offersApi } from '../../features/bookings/api/offers.api';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '', roleId = '' }, isMissing }) => {

@@ -1,6 +1,6 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { isLongClosed, jobPathOf, jobSlugOf, takesApplications } from '@crewcall/contracts-jobs';
-import { useSession } from '@crewcall/web-data-access';
+import { isUnknown, useSession } from '@crewcall/web-data-access';
 import { LinkButton, WidePage } from '@crewcall/web-ui';
 import { Suspense, use, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { ReportButton } from '../../features/reports';
 import { ShareButton } from '../../shared/share';
 import { JobCompany } from '../job-page/job-company';
 import { JobMeta } from '../meta/job-meta';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { OriginContext } from '../providers';
 import { preloadable } from '../../shared/parts';
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { isUnknown } from '@crewcall/web-data-access';
 import { SchedulePage } from '../../features/bookings';
 import { SheetDeskPage } from '../../features/call-sheets';
 import { callSheetsApi } from '../../features/call-sheets/api/call-sheets.api';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { jobsApi, useJobQuery } from '../../features/jobs/api/jobs.api';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '' }, search, isMissing }) => {

@@ -1,8 +1,9 @@
 import { WidePage } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { isUnknown } from '@crewcall/web-data-access';
 import { profilesApi, useNamedCrewQuery } from '../../features/profile/api/profiles.api';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { PageLoading } from '../page-loading';
 import { Component as NotFound } from './not-found.route';
 import { ProfileOf } from '../profile/profile-of';

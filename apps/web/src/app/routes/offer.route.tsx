@@ -1,4 +1,4 @@
-import { useSession } from '@crewcall/web-data-access';
+import { isUnknown, useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { DaysToPay } from '../../features/invoices/components/days-to-pay';
 import { MessageButton } from '../../features/messages';
 import { useSignInAddress } from '../../shared/address';
 import { AgreedRates } from '../../shared/agreed-rates';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 import { OfferDistance } from '../offers/offer-distance';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {

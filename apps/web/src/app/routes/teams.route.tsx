@@ -1,11 +1,11 @@
-import { useSession } from '@crewcall/web-data-access';
+import { isUnknown, useSession } from '@crewcall/web-data-access';
 import { PageHead, PageMeta, WidePage } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { TeamPage, TeamsPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
 import { HireTeam } from '../teams/hire-team';
-import { isUnknown, once, type Needs } from '../needs';
+import { once, type Needs } from '../needs';
 
 const TeamDirectory = lazy(async () => ({
   default: (await import('../../features/teams/components/team-directory')).TeamDirectory,

@@ -101,6 +101,13 @@ it('is read by a mail’s link without signing in, once more asked, with nothing
   expect(asked[0]?.body).toEqual({ key: 'abc' });
 });
 
+it.each([404, 400])('says that there is no sheet for this person when the answer is %i', async (status) => {
+  api({ 'GET /api/calls/c1/sheet': () => refuse(status, 'No such call.') });
+  renderApp(<CallSheetPage bookingId="b1" callId="c1" />, { user: crew });
+  expect(await screen.findByRole('heading', { name: 'This call sheet does not exist' })).toBeVisible();
+  expect(screen.getByText('You may not be booked on this call any more.')).toBeVisible();
+});
+
 it('says when a mail’s link does not work any more', async () => {
   api({ 'POST /api/call-sheets/acknowledge': () => refuse(404, 'This link does not work any more.', 'OVER') });
   const { person } = renderApp(<AcknowledgeLinkPage />, { at: '/call-sheet-read?key=abc' });

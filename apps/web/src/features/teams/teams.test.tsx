@@ -83,8 +83,11 @@ describe('the page of a team', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('says of one that is not public that there is none [R428]', async () => {
-    api({ 'GET /api/teams/t1': () => refuse(404, 'This team does not exist.', 'TEAM_NOT_FOUND') });
+  it.each([
+    ['not public', 404],
+    ['named by what cannot be an id', 400],
+  ])('says of one that is %s that there is none [R428]', async (_why, status) => {
+    api({ 'GET /api/teams/t1': () => refuse(status, 'This team does not exist.', 'TEAM_NOT_FOUND') });
     renderApp(<TeamPage id="t1" />);
     expect(await screen.findByText('Team Not Found')).toBeVisible();
   });

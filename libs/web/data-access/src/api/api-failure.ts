@@ -36,6 +36,11 @@ export function isFinal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
+/** What is asked for is not there, or its id cannot be one. */
+export function isUnknown(failure: unknown): boolean {
+  return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
+}
+
 /** The sentence to show for a failed call, or the fallback when the failure is not one of ours (a thrown bug). */
 export function errorText(failure: unknown, fallback: string): string {
   return isApiFailure(failure) && failure.message ? failure.message : fallback;

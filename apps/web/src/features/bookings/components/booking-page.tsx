@@ -17,6 +17,7 @@ import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, Stack, TextLink } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PrintStyles } from '../../../shared/print';
+import { OneState } from '../../../shared/query-state';
 import { useNow } from '../../../shared/time';
 import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
 import { AgreementFacts } from './agreement-facts';
@@ -26,7 +27,7 @@ import { DidNotShow } from './did-not-show';
 import { NoShowNote } from './no-show-note';
 import { Cancelled } from './cancelled';
 import { historyLabel } from '../model/history-words';
-import { AgreementStates } from './agreement-states';
+import { notForReader } from '../model/offer-words';
 import { SheetLinks } from './sheet-links';
 
 const SiteTickets = lazy(async () => ({ default: (await import('./site-tickets')).SiteTickets }));
@@ -57,7 +58,7 @@ interface BookingPageProps {
 /** A confirmed agreement as both its sides read it, with what became of it. */
 export function BookingPage({ id, markOf, reviewsOf }: BookingPageProps): ReactNode {
   const { data, error, isFetching, refetch } = useBookingQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
-  if (!data) return <AgreementStates noun="booking" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!data) return <OneState query={{ error, isFetching, refetch }} noun="booking" whyNone={notForReader} />;
   return <BookingSheet booking={data} mark={markOf?.(data)} reviews={reviewsOf?.(data)} />;
 }
 

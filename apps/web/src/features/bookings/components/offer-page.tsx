@@ -4,10 +4,10 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, Chip, LinkButton, Note, PageHead, TextLink } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { OneState } from '../../../shared/query-state';
 import { useOfferQuery } from '../api/offers.api';
-import { companyOf, offerStateLabel } from '../model/offer-words';
+import { companyOf, notForReader, offerStateLabel } from '../model/offer-words';
 import { AgreementFacts } from './agreement-facts';
-import { AgreementStates } from './agreement-states';
 import { CoverNote } from './cover-note';
 import { Deadline } from './deadline';
 import { OfferAnswers } from './offer-answers';
@@ -35,7 +35,7 @@ interface OfferPageProps {
 /** One offer with everything that is needed to answer it. */
 export function OfferPage({ id, ...parts }: OfferPageProps): ReactNode {
   const { data, error, isFetching, refetch } = useOfferQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
-  if (!data) return <AgreementStates noun="offer" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!data) return <OneState query={{ error, isFetching, refetch }} noun="offer" whyNone={notForReader} />;
   return <OfferSheet offer={data} {...parts} />;
 }
 

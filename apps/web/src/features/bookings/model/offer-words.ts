@@ -15,6 +15,9 @@ export const offerKindWords: Readonly<Record<OfferKind, string>> = {
   booking: 'Booking',
 };
 
+/** Why there may be no offer or booking for who asks. */
+export const notForReader = 'It may be for somebody else, or its job was taken down.';
+
 /** '1 pencil', '14 enquiries' */
 export function countedOffers(kind: OfferKind, count: number): string {
   const plural = { enquiry: 'enquiries', pencil: 'pencils', booking: 'booking offers' } as const;

@@ -18,11 +18,11 @@ import { AttachedFiles } from './attached-files';
 import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
 import { PrintStyles } from '../../../shared/print';
+import { OneState } from '../../../shared/query-state';
 import { RunningOrder } from './running-order';
 import { SavedNote } from './saved-note';
 import { SheetPdfButton } from './sheet-pdf-button';
 import { SheetFacts } from './sheet-facts';
-import { SheetStates } from './sheet-states';
 import { StillOnQuestion } from './still-on-question';
 import { SheetTop } from './sheet-top';
 
@@ -32,7 +32,14 @@ const Hint = styled('p')(({ theme: { vars } }) => ({ color: vars.palette.text.hi
 /** The sheet of one call as the people booked on it read it: first of all on a phone. */
 export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId: string }): ReactNode {
   const { data, error, isFetching, refetch } = useSheet(callId);
-  if (!data) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <OneState
+        query={{ error, isFetching, refetch }}
+        noun="call sheet"
+        whyNone="You may not be booked on this call any more."
+      />
+    );
   const back = !data.saved_at && (
     <p className="screen-only">
       <TextLink to={webRoutes.booking.href(bookingId)}>The booking</TextLink>

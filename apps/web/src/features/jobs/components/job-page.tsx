@@ -1,5 +1,5 @@
 import { type Job } from '@crewcall/contracts-jobs';
-import { errorText, isApiFailure, onEveryVisit } from '@crewcall/web-data-access';
+import { errorText, isUnknown, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useJobQuery } from '../api/jobs.api';
@@ -24,7 +24,7 @@ export function JobPage({ id, partsOf }: JobPageProps): ReactNode {
     );
   }
   if (!job || (error && !isFetching)) {
-    const isGone = isApiFailure(error) && (error.status === 404 || error.status === 400);
+    const isGone = isUnknown(error);
     return (
       <>
         <PageHead title={isGone ? 'This job no longer exists' : 'Job'} />

@@ -1,11 +1,7 @@
 import type { Role } from '@crewcall/contracts-core';
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
-import { isApiFailure } from '@crewcall/web-data-access';
+import { isUnknown } from '@crewcall/web-data-access';
 import { profilesApi, useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
-
-/** A profile that is not there, or an id that cannot be one. */
-export const isUnknown = (error: unknown): boolean =>
-  isApiFailure(error) && (error.status === 404 || error.status === 400);
 
 /**
  * The profile behind an id. Whose another's is cannot be told from the id, so the crew profile is asked for first (most

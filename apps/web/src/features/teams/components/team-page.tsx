@@ -1,6 +1,6 @@
 import { counted, webRoutes } from '@crewcall/contracts-core';
 import { dayRateWords, type Team, togetherWords } from '@crewcall/contracts-bookings';
-import { errorText, useSession } from '@crewcall/web-data-access';
+import { errorText, isUnknown, useSession } from '@crewcall/web-data-access';
 import {
   Card,
   Chip,
@@ -36,7 +36,7 @@ export function TeamPage({ id, hire }: TeamPageProps): ReactNode {
   const { user } = useSession();
   const { currentData: team, error, isFetching, refetch } = useTeamQuery(id);
   if (team) return <Shown {...{ team, hire }} />;
-  const isMissing = (error as { status?: unknown } | undefined)?.status === 404;
+  const isMissing = isUnknown(error);
   return (
     <>
       <PageMeta title="Team" />

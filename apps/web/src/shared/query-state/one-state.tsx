@@ -1,18 +1,18 @@
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, isApiFailure } from '@crewcall/web-data-access';
+import { errorText, isUnknown } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
-interface AgreementStatesProps {
-  /** 'offer', 'booking' */
+interface OneStateProps {
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** As in a sentence: “offer”, “call sheet”. */
   noun: string;
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
+  /** Why there may be none for this person. */
+  whyNone: string;
 }
 
-/** While an offer or a booking is not there: on its way, not for this person, or failed. */
-export function AgreementStates({ noun, error, isFetching, onRetry }: AgreementStatesProps): ReactNode {
+/** In place of a page about one thing that is not there: on its way, not for this person, or failed. */
+export function OneState({ query: { error, isFetching, refetch }, noun, whyNone }: OneStateProps): ReactNode {
   if (isFetching)
     return (
       <Loading label={`Loading the ${noun}`}>
@@ -21,17 +21,17 @@ export function AgreementStates({ noun, error, isFetching, onRetry }: AgreementS
         <Card sx={{ mt: 3, minHeight: 320 }} />
       </Loading>
     );
-  const isGone = isApiFailure(error) && (error.status === 404 || error.status === 400);
+  const isNone = isUnknown(error);
   return (
     <>
-      <PageHead title={isGone ? `This ${noun} does not exist` : `The ${noun} could not be loaded.`} />
+      <PageHead title={isNone ? `This ${noun} does not exist` : `The ${noun} could not be loaded.`} />
       <Card>
-        {isGone ? (
+        {isNone ? (
           <EmptyState
             drawing="list"
             heading="h2"
             title="Nothing is here"
-            text="It may be for somebody else, or its job was taken down."
+            text={whyNone}
             action={
               <LinkButton to={webRoutes.dashboard.href()} variant="contained" color="inherit">
                 Go to Dashboard
@@ -39,7 +39,7 @@ export function AgreementStates({ noun, error, isFetching, onRetry }: AgreementS
             }
           />
         ) : (
-          <ErrorPanel message={errorText(error, 'Please try again.')} onRetry={onRetry} />
+          <ErrorPanel message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />
         )}
       </Card>
     </>

@@ -56,6 +56,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 
   afterInit(server: LiveServerOf): void {
     this.server.attach(server);
+    this.presence.begin();
   }
 
   handleConnection(socket: LiveSocket): void {

@@ -1,5 +1,5 @@
 import { liveRoomOf } from '@crewcall/contracts-core';
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { LiveServer, type LiveSocket } from '../live/live-server.service.js';
 import { PRESENCE_SECONDS, PresenceRepository } from './presence.repository.js';
 
@@ -14,7 +14,7 @@ const GONE_AFTER_MS = 3000;
 
 /** Who is there, told to those who look at a conversation with them and to no other user. */
 @Injectable()
-export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PresenceService implements BeforeApplicationShutdown {
   /** What the watchers on this replica were last told. */
   private readonly told = new Map<string, boolean>();
   private heartbeat?: NodeJS.Timeout;
@@ -24,7 +24,8 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     private readonly presence: PresenceRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** From when the live channel is open: a command, which runs without, has no sockets to count. */
+  begin(): void {
     this.heartbeat = setInterval(() => void this.beat(), (PRESENCE_SECONDS * 1000) / 3).unref();
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
 import { DatabaseModule, REDIS, RedisModule, Transactions } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
@@ -22,6 +23,7 @@ class LetterPayload {
 
 const letter = defineTask({ name: 'read-letter', payload: LetterPayload });
 const read: string[] = [];
+const readers = new Set<object>();
 
 @RunsTask(letter)
 @Injectable()
@@ -30,6 +32,7 @@ class ReadLetterTask implements TaskRunner<LetterPayload> {
     if (text === 'refused') throw new Error('550 <cleo@example.test> is not known here');
     if (text.includes('unreadable')) throw new Error('Nothing can be read');
     read.push(text);
+    readers.add(this);
     return Promise.resolve();
   }
 }
@@ -82,5 +85,15 @@ describe('what queues keep', () => {
     const kept = await redis.hgetall(`${service.redisPrefix}:tasks.letters:${failed.id}`);
     expect(kept['stacktrace']).toContain('[address]');
     expect(JSON.stringify(kept)).not.toContain('cleo');
+  });
+
+  it('is all there for the services while a command runs, which takes nothing', async () => {
+    const command = await NestFactory.createApplicationContext(LettersModule, { logger: false });
+    readers.clear();
+    const before = read.length;
+    for (let n = 0; n < 40; n += 1) await enqueue('for the service');
+    await eventually(() => read.length === before + 40);
+    expect([...readers]).toEqual([service.get(ReadLetterTask)]);
+    await command.close();
   });
 });

@@ -1,4 +1,11 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { isOutage } from '@crewcall/platform-errors';
 import { HealthRegistry, RequestContext, Traces, withoutPersonalData } from '@crewcall/platform-observability';
 import { SpanKind } from '@opentelemetry/api';
@@ -33,6 +40,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly connections: QueueConnections,
     private readonly config: QueuesConfig,
     private readonly traces: Traces,
+    @Inject(HttpAdapterHost) private readonly http: Partial<HttpAdapterHost>,
     health: HealthRegistry,
   ) {
     health.register('queues', () => {
@@ -48,6 +56,8 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
+    // A command, which serves nobody, ends as soon as it is done: whatever it took would be cut off.
+    if (!this.http.httpAdapter) return;
     this.workers = [...this.handlers].map(([queue, handler]) => this.start(queue, handler));
   }
 

@@ -1,4 +1,4 @@
-import { completed, missingStubs } from './lock-stubs.mjs';
+import { completed, missingStubs } from './complete.mjs';
 
 const lock = {
   lockfileVersion: 3,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@crewcall/tools-seed';
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { dueNow, endBare, fillDeadlines } from './deadlines.rows.js';
@@ -11,11 +11,12 @@ const ROUNDS = 3;
 
 async function untilKept(pool: pg.Pool): Promise<number> {
   const started = performance.now();
-  for (const deadline = Date.now() + 10 * DONE_WITHIN_MS; Date.now() < deadline; await pause(50)) {
+  const isKept = async (): Promise<boolean> => {
     const { rows } = await pool.query('SELECT 1 FROM bookings.deadlines WHERE done_at IS NULL LIMIT 1');
-    if (!rows.length) return performance.now() - started;
-  }
-  throw new Error('Deadlines are left');
+    return !rows.length;
+  };
+  await until('the last deadline', isKept, 10 * DONE_WITHIN_MS);
+  return performance.now() - started;
 }
 
 /** Each offer ended once, with one line of history and one event. */

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { simulatorKeys, startBoards } from '@crewcall/tools-boards';
+import { until } from '@crewcall/tools-seed';
 import type pg from 'pg';
 import { withReplica, withServers } from './replica.js';
 
@@ -73,15 +73,13 @@ async function warmUp(url: string): Promise<void> {
 }
 
 async function untilSynced(database: pg.Pool, syncs: number): Promise<Run[]> {
-  const deadline = Date.now() + WITHIN_MS;
-  for (;;) {
+  const haveEnded = async (): Promise<boolean> => {
     const { rows } = await database.query<{ ended: number }>(
       `SELECT count(*)::integer AS ended FROM board_syncs WHERE status = 'ended'`,
     );
-    if ((rows[0]?.ended ?? 0) >= syncs) break;
-    if (Date.now() > deadline) throw new Error('The sync did not end in time');
-    await pause(50);
-  }
+    return (rows[0]?.ended ?? 0) >= syncs;
+  };
+  await until('the end of the sync', haveEnded, WITHIN_MS);
   return (await database.query<{ last_run: Run }>('SELECT last_run FROM boards')).rows.map(({ last_run }) => last_run);
 }
 

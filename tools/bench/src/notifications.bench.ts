@@ -1,6 +1,6 @@
+import { until } from '@crewcall/tools-seed';
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 import { tokenFor } from '@crewcall/testing-node';
@@ -54,9 +54,7 @@ async function tellEverybody(pool: pg.Pool, redis: Redis): Promise<number> {
     [events.map((event) => JSON.stringify(event))],
   );
   // Each hears of the job, and of the new counts.
-  for (const deadline = Date.now() + 120_000; pushes < PEOPLE * 2; await pause(5)) {
-    if (Date.now() > deadline) throw new Error(`Only ${pushes} of ${PEOPLE * 2} pushes came`);
-  }
+  await until(`${PEOPLE * 2} pushes`, () => pushes >= PEOPLE * 2, 120_000, 5);
   redis.off('pmessageBuffer', onPush);
   return performance.now() - started;
 }

@@ -1,5 +1,5 @@
+import { until } from '@crewcall/tools-seed';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { withReplica, withServers } from './replica.js';
 import { addJobs, fillSearches } from './searches.rows.js';
@@ -14,13 +14,8 @@ const WITHIN_MS = 10 * 60_000;
 const isDone = `SELECT NOT EXISTS (SELECT FROM bookings.fresh_jobs)
   AND NOT EXISTS (SELECT FROM bookings.saved_searches WHERE tell_at <= now()) AS done`;
 
-async function untilTold(pool: pg.Pool): Promise<void> {
-  for (const deadline = Date.now() + WITHIN_MS; Date.now() < deadline; await pause(250)) {
-    const { rows } = await pool.query<{ done: boolean }>(isDone);
-    if (rows[0]?.done) return;
-  }
-  throw new Error('Jobs or alerts are left');
-}
+const isTold = async (pool: pg.Pool): Promise<boolean> =>
+  (await pool.query<{ done: boolean }>(isDone)).rows[0]?.done === true;
 
 /** `npm run bench -- searches`: a day’s 200 new jobs against 100,000 saved searches take less than one core. */
 export const benchSearches = (): Promise<number> =>
@@ -32,7 +27,7 @@ export const benchSearches = (): Promise<number> =>
     };
     return withReplica({ ...bench, fill }, async ({ pool }) => {
       const started = performance.now();
-      await untilTold(pool);
+      await until('the last job and alert', () => isTold(pool), WITHIN_MS, 250);
       const took = performance.now() - started;
       const { rows } = await pool.query<{ finds: number; alerts: number }>(
         `SELECT (SELECT count(*)::integer FROM bookings.search_finds) AS finds,

@@ -1,5 +1,5 @@
+import { until } from '@crewcall/tools-seed';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildPdf, pdfStream } from '@crewcall/testing-files';
 import { tokenFor } from '@crewcall/testing-node';
 import { Client } from 'minio';
@@ -50,16 +50,14 @@ async function attach(base: string, bytes: Buffer): Promise<void> {
   });
 }
 
-const isScanning = async ({ pool }: Replica): Promise<boolean> => {
+const isScanned = async ({ pool }: Replica): Promise<boolean> => {
   const pending = await pool.query(
     `SELECT 1 FROM attachments WHERE handed_in_at IS NOT NULL AND scan_status = 'pending' LIMIT 1`,
   );
-  return pending.rows.length > 0;
+  return pending.rows.length === 0;
 };
 
-async function untilScanned(replica: Replica): Promise<void> {
-  while (await isScanning(replica)) await pause(5);
-}
+const untilScanned = (replica: Replica): Promise<true> => until('the last scan', () => isScanned(replica), 60_000, 5);
 
 /** The same bytes to the same store by a form that was signed before: what is sent is the same, nothing asks or hands in. */
 async function formsOfStore(): Promise<() => Promise<Form>> {

@@ -7,8 +7,12 @@ import { until } from './until.js';
 const ALL = '?side=freelancer&page=1&page_size=100';
 /** The person’s own, which the worker makes a moment after the call was put where it was. */
 const sheetOf = (crew: Api, job: string): Promise<Timesheet> =>
-  until(`Hours of ${job} are made`, async () =>
-    (await crew.get<Timesheet[]>(`${timesheetRoutes.timesheets}${ALL}`)).find(({ job_title }) => job_title === job),
+  until(
+    `the hours of ${job}`,
+    async () =>
+      (await crew.get<Timesheet[]>(`${timesheetRoutes.timesheets}${ALL}`)).find(({ job_title }) => job_title === job),
+    60_000,
+    250,
   );
 
 const leavingAt = ({ starts_on, starts_at, ends_on, ends_at, breaks }: WorkedFigures, left = ends_at) => ({

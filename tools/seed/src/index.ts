@@ -32,6 +32,7 @@ import { memberOf, type People, tell } from './telling.js';
 export { ensureAccount, type Member } from './accounts.js';
 export { Api } from './api.js';
 export { saveCompanyProfile } from './profiles.js';
+export { until } from './until.js';
 
 export interface SeedTarget {
   identityUrl: string;

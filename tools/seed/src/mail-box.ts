@@ -1,3 +1,5 @@
+import { until } from './until.js';
+
 interface Mail {
   id: string;
   text: string;
@@ -13,18 +15,14 @@ async function mailsTo(mailUrl: string, address: string): Promise<Mail[]> {
 }
 
 /** The token in the newest verification mail to an address, once it has arrived. */
-export async function verificationToken(mailUrl: string, address: string): Promise<string> {
-  const deadline = Date.now() + DEADLINE_MS;
-  for (;;) {
+export function verificationToken(mailUrl: string, address: string): Promise<string> {
+  const look = async (): Promise<string | undefined> => {
     for (const { text } of await mailsTo(mailUrl, address)) {
       const [, token] = /verify-email\?token=([^\s&<>"]+)/.exec(text) ?? [];
       if (token) return decodeURIComponent(token);
     }
-    if (Date.now() > deadline) {
-      throw new Error(
-        `No verification mail for ${address} arrived within ${DEADLINE_MS / 1000} s: is the mail server of identity the catcher?`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+    return undefined;
+  };
+  const what = `a verification mail for ${address}; is the mail server of identity the catcher?`;
+  return until(what, look, DEADLINE_MS, POLL_MS);
 }

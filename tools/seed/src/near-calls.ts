@@ -57,10 +57,11 @@ export async function tellCover(jobs: Api, people: People, story: StoryCover): P
     await jobs.as(memberOf(people, `${by}@crew.example`).token).put(rescueRoutes.coverSettings, settings);
   const read = () => company.get<RoleRescue>(`${rescueRoutes.rescueOf(role.id)}?${new URLSearchParams(story.at)}`);
   // Jobs hears where people live from their profiles.
-  const { rescue } = await until(`${story.job} finds cover`, async () => {
+  const findsCover = async () => {
     const slot = await read();
-    return slot.rescue || slot.candidates.length >= story.wakes.length ? slot : undefined;
-  });
+    return (slot.rescue || slot.candidates.length >= story.wakes.length) && slot;
+  };
+  const { rescue } = await until(`cover for ${story.job}`, findsCover, 60_000, 250);
   const at = { lat: Number(story.at.lat), lon: Number(story.at.lon) };
   const waves = { people: story.people, minutes: rescueLimits.minutes.max };
   const { id, wave } =

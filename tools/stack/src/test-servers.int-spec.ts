@@ -1,3 +1,4 @@
+import { until } from '@crewcall/tools-seed';
 import { Redis } from 'ioredis';
 import { Client as S3 } from 'minio';
 import pg from 'pg';
@@ -99,10 +100,7 @@ describe('a run that is killed', () => {
 
     parent.kill('SIGKILL');
 
-    const deadline = Date.now() + 60_000;
-    while ((await Promise.all(ports.map((port) => answers(port)))).includes(true) && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await Promise.all(ports.map((port) => answers(port)))).toEqual([false, false, false]);
+    const none = async () => !(await Promise.all(ports.map((port) => answers(port)))).includes(true);
+    expect(await until('the end of all three', none)).toBe(true);
   }, 120_000);
 });

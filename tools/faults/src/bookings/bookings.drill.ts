@@ -1,10 +1,10 @@
+import { until } from '@crewcall/tools-seed';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@crewcall/tools-stack';
 import { rowsOf } from '../counting/rows.js';
 import { Ledger } from '../load/ledger.js';
 import { type People, signUpPeople } from '../load/people.js';
-import { until } from '../load/until.js';
 import { Product } from '../product/product.js';
 import { Covers } from './covers.js';
 import { judgeBookings } from './judge-bookings.js';

@@ -9,11 +9,10 @@ import {
 } from '@crewcall/contracts-bookings';
 import { freelancerRoutes } from '@crewcall/contracts-identity';
 import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
-import { Api, type Member } from '@crewcall/tools-seed';
+import { Api, type Member, until } from '@crewcall/tools-seed';
 import { rowsOf } from '../counting/rows.js';
 import { jobOf } from '../load/chain.js';
 import { signUpPeople } from '../load/people.js';
-import { until } from '../load/until.js';
 import type { Product } from '../product/product.js';
 import { CAUGHT_UP_WITHIN_MS } from './kills.js';
 import type { Market } from './market.js';

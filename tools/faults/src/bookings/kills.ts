@@ -1,5 +1,5 @@
+import { until } from '@crewcall/tools-seed';
 import { outboxSize, rowsOf } from '../counting/rows.js';
-import { until } from '../load/until.js';
 import type { Product } from '../product/product.js';
 import { HeldTable } from './held-table.js';
 import type { Kill, Victim } from './plan.js';
@@ -46,6 +46,6 @@ export class Kills {
     if (victim === 'redis') return this.product.redis.start();
     if (victim !== 'postgres') return this.product.startService(victim);
     const isUp = () => rowsOf(this.url, 'SELECT 1').then(Boolean, () => false);
-    return until('Postgres', isUp, CAUGHT_UP_WITHIN_MS);
+    await until('Postgres', isUp, CAUGHT_UP_WITHIN_MS);
   }
 }

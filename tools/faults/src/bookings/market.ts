@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingsRoutes, type MadeOffer, type OfferPathMove, type Role } from '@crewcall/contracts-bookings';
 import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
-import type { Member } from '@crewcall/tools-seed';
+import { type Member, until } from '@crewcall/tools-seed';
 import { jobOf } from '../load/chain.js';
 import { outcomeOf, read, type Request, send } from '../load/client.js';
 import type { Ledger, Outcome } from '../load/ledger.js';
@@ -48,39 +47,37 @@ export class Market {
     const body = { freelancer_ids: [person.id], kind };
     const asked = { method: 'POST', path: bookingsRoutes.offersOf(role.id), token: company.token, body } as const;
     // Jobs hears of new people by event, a moment after they signed up.
-    for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
-      const [made] = await this.get<MadeOffer[]>(asked);
-      if (!made?.offer) continue;
-      this.offered.push(made.offer.id);
-      return made.offer.id;
-    }
-    throw new Error('No offer could be made');
+    const make = async () => (await this.get<MadeOffer[]>(asked))[0]?.offer;
+    const { id } = await until('an offer that can be made', make, RESOLVED_WITHIN_MS, PAUSE_MS);
+    this.offered.push(id);
+    return id;
   }
 
   /** Sends a move under one key until it is answered for good. */
   async insist({ token }: Member, offerId: string, move: OfferPathMove, body: object = {}): Promise<Outcome> {
     const key = randomUUID();
     const request: Request = { method: 'PUT', path: bookingsRoutes.offerMove(offerId, move), token, key, body };
-    for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
+    const attempt = async () => {
       const answer = await send(this.origin, request);
       const result = outcomeOf(answer);
       this.ledger.write({ offerId, move, key, result, status: answer.status, ackAt: new Date().toISOString() });
-      if (result !== 'unknown') return result;
-    }
-    throw new Error(`“${move}” was never answered`);
+      return result !== 'unknown' && result;
+    };
+    return until(`an answer to “${move}”`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
   }
 
   /** The same for what is no move of an offer. @throws Error when it is refused */
   async make<T>(request: Request): Promise<T> {
     const key = randomUUID();
-    for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
+    const attempt = async () => {
       const answer = await send(this.origin, { ...request, key });
       const outcome = outcomeOf(answer);
-      if (outcome === 'ok') return answer.body as T;
       if (outcome === 'fail')
         throw new Error(`${request.path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    }
-    throw new Error(`${request.path} was never answered`);
+      return outcome === 'ok' && answer;
+    };
+    const { body } = await until(`an answer to ${request.path}`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
+    return body as T;
   }
 
   private async get<T>(request: Request): Promise<T> {

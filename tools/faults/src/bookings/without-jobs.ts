@@ -1,9 +1,9 @@
+import { until } from '@crewcall/tools-seed';
 import { randomUUID } from 'node:crypto';
 import { calendarRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { type CrewDirectoryItem, freelancerRoutes } from '@crewcall/contracts-identity';
 import { read, type Request, send } from '../load/client.js';
 import type { People } from '../load/people.js';
-import { until } from '../load/until.js';
 import type { Product } from '../product/product.js';
 
 const FIRST_NAME = 'Robin';

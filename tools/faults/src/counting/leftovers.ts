@@ -1,8 +1,8 @@
+import { until } from '@crewcall/tools-seed';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { PREFIX } from './queues.js';
 import type { Product } from '../product/product.js';
-import { until } from '../load/until.js';
 import type { Leftover } from './facts.js';
 import { outboxSize } from './rows.js';
 

@@ -1,9 +1,9 @@
+import { until } from '@crewcall/tools-seed';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withQueue } from '../counting/queues.js';
 import { envelopeOf } from '../load/envelope.js';
 import { signUpPeople } from '../load/people.js';
-import { until } from '../load/until.js';
 import { percentile } from '../load/watch.js';
 import type { Drill, Evidence } from './drill.js';
 

@@ -1,4 +1,4 @@
-import { until } from '../load/until.js';
+import { until } from '@crewcall/tools-seed';
 import type { Drill, Evidence } from './drill.js';
 
 const DIES_WITHIN_MS = 60_000;

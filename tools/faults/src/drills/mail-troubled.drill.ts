@@ -1,3 +1,4 @@
+import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { authRoutes } from '@crewcall/contracts-identity';
@@ -5,7 +6,6 @@ import { freePort } from '@crewcall/tools-stack';
 import { SMTPServer } from 'smtp-server';
 import { send } from '../load/client.js';
 import { percentile } from '../load/watch.js';
-import { until } from '../load/until.js';
 import type { FaultProxy } from '../proxy/fault-proxy.js';
 import { linked } from './cut-off.drill.js';
 import type { Drill, Evidence, Scene } from './drill.js';

@@ -1,7 +1,7 @@
+import { until } from '@crewcall/tools-seed';
 import { randomUUID } from 'node:crypto';
 import { withQueue } from '../counting/queues.js';
 import { envelopeOf } from '../load/envelope.js';
-import { until } from '../load/until.js';
 import type { Drill, Evidence } from './drill.js';
 
 /** An event that notifications hears. */

@@ -1,6 +1,6 @@
+import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rowsOf } from '../counting/rows.js';
-import { until } from '../load/until.js';
 import type { Drill, Evidence } from './drill.js';
 import { linked } from './cut-off.drill.js';
 

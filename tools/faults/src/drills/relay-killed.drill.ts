@@ -1,5 +1,5 @@
+import { until } from '@crewcall/tools-seed';
 import { outboxSize } from '../counting/rows.js';
-import { until } from '../load/until.js';
 import type { Drill, Evidence, Scene } from './drill.js';
 
 const DIES_WITHIN_MS = 60_000;

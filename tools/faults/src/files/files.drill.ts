@@ -1,9 +1,9 @@
+import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { conversationRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
 import { linked } from '../drills/cut-off.drill.js';
 import type { Drill, Evidence, Scene } from '../drills/drill.js';
 import { send } from '../load/client.js';
-import { until } from '../load/until.js';
 import { Clamd, type ScannerMood } from './clamd.js';
 import { FaultyStore, type StoreTrouble } from './faulty-store.js';
 import { Files, type SentFile } from './files.js';

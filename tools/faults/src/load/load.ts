@@ -1,10 +1,10 @@
+import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Chain } from './chain.js';
 import { outcomeOf, send } from './client.js';
 import { type Kind, kinds, type Ledger } from './ledger.js';
 import type { People } from './people.js';
 import type { Random } from './random.js';
-import { until } from './until.js';
 
 export interface LoadOptions {
   origin: string;

@@ -1,7 +1,7 @@
 import { conversationRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
+import { until } from '@crewcall/tools-seed';
 import { send } from '../load/client.js';
 import { type People, signUpPeople } from '../load/people.js';
-import { until } from '../load/until.js';
 import { Product } from '../product/product.js';
 import type { ServiceProcess } from '../product/service-process.js';
 import { countMessages, type MessageFindings } from './count-messages.js';

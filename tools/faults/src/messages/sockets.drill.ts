@@ -1,6 +1,6 @@
+import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Drill, Evidence } from '../drills/drill.js';
-import { until } from '../load/until.js';
 import { Listener } from './listener.js';
 
 const SOCKETS = 2000;

@@ -1,10 +1,9 @@
+import { until } from '@crewcall/tools-seed';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 const LISTENS = /Debugger listening on (ws:\S+)/gu;
-const LOOK_EVERY_MS = 50;
 const OPENS_WITHIN_MS = 10_000;
 
 /** A process that is told so listens for a debugger at a port that is free. */
@@ -22,13 +21,9 @@ async function debuggerOf(pid: number, log: string): Promise<string> {
   if (known) return known;
   const before = addressesIn(log).length;
   process.kill(pid, 'SIGUSR1');
-  for (const until = Date.now() + OPENS_WITHIN_MS; Date.now() < until; await sleep(LOOK_EVERY_MS)) {
-    const url = addressesIn(log)[before];
-    if (!url) continue;
-    opened.set(pid, url);
-    return url;
-  }
-  throw new Error(`Process ${pid} did not open its debugger within ${OPENS_WITHIN_MS / 1000} s`);
+  const url = await until(`the debugger of process ${pid}`, () => addressesIn(log)[before], OPENS_WITHIN_MS);
+  opened.set(pid, url);
+  return url;
 }
 
 /** Has a process carry out a line of JavaScript; comes back when that is done, or the process has ended of it. */

@@ -1,4 +1,4 @@
-import { benchSuite } from './suite/suite.bench.js';
+import { benchSuite } from './suite/suite.js';
 import { benchBoard } from './board.bench.js';
 import { benchBookingsGrowth } from './bookings-growth.bench.js';
 import { benchBookings } from './bookings.bench.js';

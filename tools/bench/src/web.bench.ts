@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { base, nothingRuns, type Running, signIn, startBrowser } from './browser.js';
-import { benchInteractions } from './interactions.bench.js';
-import { benchTaps } from './taps.bench.js';
+import { benchInteractions } from './interactions.js';
+import { benchTaps } from './taps.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
 
 const login = { email: 'maya.okafor@crew.example', password: 'Crewcall-2026' };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { phone, press, slowDown } from './first-tap.js';
-import { middle, signInAs } from './taps.bench.js';
+import { middle, signInAs } from './taps.js';
 
 const crew = 'maya.okafor@crew.example';
 const company = 'jobs@northfieldsounds.example';

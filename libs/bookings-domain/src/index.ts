@@ -125,6 +125,7 @@ export { TimesheetEntity } from './timesheets/timesheet.entity.js';
 export {
   aroundOf,
   figuresOf,
+  figuresOfSheet,
   newTimesheet,
   plannedOf,
   presentFigures,

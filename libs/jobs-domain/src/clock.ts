@@ -7,3 +7,10 @@ export class Clock {
     return new Date();
   }
 }
+
+/** So many years after a moment, or before it where they are below zero, at the same time of day in UTC. */
+export function yearsFrom(moment: Date, years: number): Date {
+  const then = new Date(moment);
+  then.setUTCFullYear(then.getUTCFullYear() + years);
+  return then;
+}

@@ -16,7 +16,7 @@ export {
   type SyncTrigger,
 } from './boards/board-sync.repository.js';
 export { syncBoards, SyncBoardsPayload } from './boards/sync-boards.js';
-export { Clock } from './clock.js';
+export { Clock, yearsFrom } from './clock.js';
 export { JobClosingService } from './jobs/job-closing.service.js';
 export { JobEntity } from './jobs/job.entity.js';
 export { buildJob } from './jobs/job.factory.js';

@@ -1,6 +1,6 @@
 import { dropSheetPdfs } from '@crewcall/bookings-domain';
 import { sheetLimits } from '@crewcall/contracts-bookings';
-import { Clock } from '@crewcall/jobs-domain';
+import { Clock, yearsFrom } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
@@ -23,8 +23,7 @@ export class OldSheets {
   ) {}
 
   async endAll(): Promise<void> {
-    const before = new Date(this.clock.now());
-    before.setUTCFullYear(before.getUTCFullYear() - sheetLimits.keptYears);
+    const before = yearsFrom(this.clock.now(), -sheetLimits.keptYears);
     let [sheets, ended] = [0, 0];
     do {
       ended = await this.transactions.run(() => this.endBatch(before));

@@ -8,7 +8,7 @@ import {
   TimesheetVersionRepository,
 } from '@crewcall/bookings-domain';
 import { type CancelCost, payOfCancellation, timesheetTimes } from '@crewcall/contracts-bookings';
-import { Clock } from '@crewcall/jobs-domain';
+import { Clock, yearsFrom } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 
 interface OwedCall {
@@ -46,8 +46,7 @@ export class CancellationFee {
     if (!(await this.timesheets.add(sheet))) return;
     await this.settling.submit(sheet);
     await this.versions.add(sheet, { by: 'crew', figures });
-    const forget = new Date(now);
-    forget.setUTCFullYear(forget.getUTCFullYear() + timesheetTimes.keptYears);
+    const forget = yearsFrom(now, timesheetTimes.keptYears);
     await this.deadlines.setAt('forget_timesheets', first.id, forget);
   }
 

@@ -1,4 +1,5 @@
 import {
+  figuresOfSheet,
   newTimesheet,
   NotPossibleNowError,
   plannedOf,
@@ -60,8 +61,7 @@ export class NoteHoursService {
       if (!isAgreed(sheet.state)) throw new NotAgreedYetError();
       const { bookingId, callId, freelancerId, recruiterId, isTimeToFollow } = sheet;
       const of = { bookingId, callId, freelancerId, recruiterId, isTimeToFollow };
-      const { inAt, outAt, breaks, travelDays, nightsAway, paidMinutes, pay } = sheet;
-      const figures = { inAt, outAt, breaks, travelDays, nightsAway, paidMinutes, pay };
+      const figures = figuresOfSheet(sheet);
       const correction = newTimesheet({ ...of, correctsId: id, planned: plannedOf(sheet), figures }, this.clock.now());
       if (!(await this.timesheets.add(correction))) throw new CorrectedAlreadyError();
       return this.reading.get(actor, correction.id);

@@ -1,5 +1,6 @@
 import {
   figuresOf,
+  figuresOfSheet,
   NotPossibleNowError,
   plannedOf,
   type StoredFigures,
@@ -79,7 +80,8 @@ export class TimesheetLocks {
 
   /** @throws ValidationFailedError by field */
   async figuresOf(sheet: TimesheetEntity, input: SaveTimesheetRequest): Promise<StoredFigures> {
-    if (sheet.cancellationId) return feeOf(sheet);
+    // A cancellation fee stands as it was computed: there are no times to correct.
+    if (sheet.cancellationId) return figuresOfSheet(sheet);
     const worked = workedOf(input, this.clock.now());
     if (!isWorked(worked)) throw ValidationFailedError.ofFields(worked);
     if (!isOfCall(worked, plannedOf(sheet)))
@@ -90,14 +92,3 @@ export class TimesheetLocks {
     return figuresOf(worked, terms, around);
   }
 }
-
-/** A cancellation fee stands as it was computed: there are no times to correct. */
-const feeOf = ({ inAt, outAt, breaks, travelDays, nightsAway, paidMinutes, pay }: TimesheetEntity): StoredFigures => ({
-  inAt,
-  outAt,
-  breaks,
-  travelDays,
-  nightsAway,
-  paidMinutes,
-  pay,
-});

@@ -1,5 +1,5 @@
 import { plannedBreaks, plannedSpans, type Terms, timesheetTimes, wallTimeOf } from '@crewcall/contracts-bookings';
-import { Clock } from '@crewcall/jobs-domain';
+import { Clock, yearsFrom } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isContestedCall } from '../bookings/contested.js';
@@ -40,8 +40,7 @@ export class MakeTimesheets {
     let made = 0;
     for (const worker of workers) made += Number(await this.makeOne(call, worker, now));
     if (!made) return;
-    const forget = new Date(now);
-    forget.setUTCFullYear(forget.getUTCFullYear() + timesheetTimes.keptYears);
+    const forget = yearsFrom(now, timesheetTimes.keptYears);
     await this.deadlines.setAt('forget_timesheets', callId, forget);
   }
 

@@ -48,6 +48,17 @@ export const aroundOf = (
   nights_away: nightsAway,
 });
 
+/** As the sheet has them, for another one or a version. */
+export const figuresOfSheet = ({
+  inAt,
+  outAt,
+  breaks,
+  travelDays,
+  nightsAway,
+  paidMinutes,
+  pay,
+}: TimesheetEntity): StoredFigures => ({ inAt, outAt, breaks, travelDays, nightsAway, paidMinutes, pay });
+
 export const workedOfEntity = ({ inAt, outAt, breaks }: StoredFigures): Worked => ({
   span: { from: inAt, to: outAt },
   breaks: breaks.map(spanOf),

@@ -1,7 +1,7 @@
 import { previewOf } from '@crewcall/contracts-core';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
-export const responseMail = (message: string, response: string): { subject: string; text: string; html: string } => ({
+export const responseMail = (message: string, response: string): MailContent => ({
   subject: 'An answer to your CrewCall feedback',
   ...mailLayout({
     heading: 'Your feedback was answered',

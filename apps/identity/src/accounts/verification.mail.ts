@@ -1,8 +1,8 @@
 import { verificationLinkHours } from '@crewcall/contracts-identity';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
 /** Asks for one click. It names no user: the user who typed the address may not be its owner. */
-export const verificationMail = (link: string): { subject: string; text: string; html: string } => ({
+export const verificationMail = (link: string): MailContent => ({
   subject: 'Verify your email for CrewCall',
   ...mailLayout({
     heading: 'Verify your email',

@@ -1,13 +1,10 @@
 import type { BankDetailsChange } from '@crewcall/contracts-bookings';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
 const done: Readonly<Record<BankDetailsChange, string>> = { added: 'added', changed: 'changed', removed: 'removed' };
 
 /** Nothing of the details themselves: mail boxes are read by others too. */
-export const bankDetailsMail = (
-  change: BankDetailsChange,
-  settings: string,
-): { subject: string; text: string; html: string } => ({
+export const bankDetailsMail = (change: BankDetailsChange, settings: string): MailContent => ({
   subject: `Your bank details were ${done[change]}`,
   ...mailLayout({
     heading: `Your bank details were ${done[change]}`,

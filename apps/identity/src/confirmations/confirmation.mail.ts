@@ -1,7 +1,7 @@
 import { confirmationCode } from '@crewcall/contracts-identity';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
-export const confirmationMail = (code: string): { subject: string; text: string; html: string } => ({
+export const confirmationMail = (code: string): MailContent => ({
   subject: `${code} is your CrewCall code`,
   ...mailLayout({
     heading: `Your code is ${code}`,

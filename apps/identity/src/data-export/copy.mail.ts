@@ -1,8 +1,8 @@
 import { dataExportDays } from '@crewcall/contracts-identity';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
 /** The link leads to a page that asks for a sign-in: the user who reads the mail box alone gets nothing. */
-export const copyMail = (link: string): { subject: string; text: string; html: string } => ({
+export const copyMail = (link: string): MailContent => ({
   subject: 'Your CrewCall data is ready',
   ...mailLayout({
     heading: 'Your data is ready',

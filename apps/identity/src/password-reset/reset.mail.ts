@@ -1,7 +1,7 @@
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 import { resetPasswordTexts } from '@crewcall/contracts-identity';
 
-export const resetMail = (link: string): { subject: string; text: string; html: string } => ({
+export const resetMail = (link: string): MailContent => ({
   subject: 'Reset your CrewCall password',
   ...mailLayout({
     heading: 'Reset your password',

@@ -62,9 +62,7 @@ export class TicketsService {
   }
 
   async ownOne(actor: Actor, id: string): Promise<Ticket> {
-    const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
-    if (!ticket) throw new TicketMissingError();
-    return this.present(ticket);
+    return this.present(await this.requireOwn(actor, id));
   }
 
   /** None of a person who shares with other companies only. @throws ProfileMissingError for who is hidden */
@@ -109,8 +107,7 @@ export class TicketsService {
   edit(actor: Actor, id: string, request: SaveTicketRequest): Promise<Ticket> {
     assertFine(ticketProblems(request));
     return this.change(actor.id, async () => {
-      const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
-      if (!ticket) throw new TicketMissingError();
+      const ticket = await this.requireOwn(actor, id);
       const { last4, ...facts } = ticketFactsOf(request);
       // The number is never sent back to be edited, so one that is not sent is the one of before.
       const kept = facts.kind === ticket.kind ? ticket.last4 : null;
@@ -126,9 +123,7 @@ export class TicketsService {
 
   remove(actor: Actor, id: string): Promise<void> {
     return this.change(actor.id, async () => {
-      const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
-      if (!ticket) throw new TicketMissingError();
-      await this.forget(ticket);
+      await this.forget(await this.requireOwn(actor, id));
     });
   }
 
@@ -187,6 +182,12 @@ export class TicketsService {
       await this.publisher.publish(userId);
       return answer;
     });
+  }
+
+  private async requireOwn(actor: Actor, id: string): Promise<TicketEntity> {
+    const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
+    if (!ticket) throw new TicketMissingError();
+    return ticket;
   }
 
   private async forgetOldOf(userId: string, day: string): Promise<void> {

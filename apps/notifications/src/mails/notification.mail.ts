@@ -1,6 +1,6 @@
 import { notificationRoutes, type StoredNotificationType } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
-import { type MailFile, mailLayout } from '@crewcall/platform-mail';
+import { type MailContent, type MailFile, mailLayout } from '@crewcall/platform-mail';
 
 export interface ToldInMail {
   type: StoredNotificationType;
@@ -9,10 +9,7 @@ export interface ToldInMail {
   actionUrl: string | null;
 }
 
-export interface MailBody {
-  subject: string;
-  text: string;
-  html: string;
+export interface MailBody extends MailContent {
   unsubscribeUrl: string;
   /** As a file beside it. */
   calendar?: string;

@@ -1,6 +1,6 @@
 import { escape } from 'html-escaper';
 
-export interface MailContent {
+interface MailParts {
   heading: string;
   paragraphs: string[];
   /** A list after them: what each leads to, and a line on it. */
@@ -57,7 +57,7 @@ function otherOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 0;${font};font-size:16px;line-height:25px"><a href="${escape(linkOf(url))}" style="color:${colour.link}">${escape(label)}</a></p>`;
 }
 
-function htmlOf({ heading, paragraphs, items = [], action, other, footer, preheader }: MailContent): string {
+function htmlOf({ heading, paragraphs, items = [], action, other, footer, preheader }: MailParts): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
@@ -79,14 +79,14 @@ ${action ? actionOf(action) : ''}${other ? otherOf(other) : ''}
 `;
 }
 
-function textOf({ heading, paragraphs, items = [], action, other, footer }: MailContent): string {
+function textOf({ heading, paragraphs, items = [], action, other, footer }: MailParts): string {
   const actionText = [action, other].flatMap((link) => (link ? [`${link.label}:\n${linkOf(link.url)}`] : []));
   const itemTexts = items.map(({ label, text, url }) => `${label}\n${text}\n${linkOf(url)}`);
   return `${[heading, ...paragraphs, ...itemTexts, ...actionText, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 /** One mail in both forms. Every text is text: what people wrote is escaped, and only http addresses are linked. */
-export const mailLayout = (content: MailContent): { text: string; html: string } => ({
+export const mailLayout = (content: MailParts): { text: string; html: string } => ({
   text: textOf(content),
   html: htmlOf(content),
 });

@@ -3,12 +3,16 @@ import { isEmail } from 'class-validator';
 import { createTransport } from 'nodemailer';
 import { MailConfig } from './mail.config.js';
 
-export interface Mail {
-  /** One address. */
-  to: string;
+/** What a person reads of a mail, as plain text and as a page. */
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
+}
+
+export interface Mail extends MailContent {
+  /** One address. */
+  to: string;
   /** Of the thing that is told, such as the id of its event: a mail sent twice is then recognised as one by most mailboxes. */
   id?: string;
   /** Mail programs show a button that posts there (RFC 8058). */

@@ -4,7 +4,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { loadPlaces, pointOfText, regionOf } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
-import { offerSideOf } from '../offers/offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { AgreedRatesRepository } from './agreed-rates.repository.js';
 
 /** What day rates are agreed for a skill in a region: never of few, never finer than the month. */
@@ -25,7 +25,7 @@ export class AgreedRatesService {
 
   private async ofOffer(actor: Actor, id: string): Promise<AgreedRates> {
     const offer = await this.offers.find(id);
-    if (!offer || !offerSideOf(actor, offer)) throw new OfferMissingError();
+    if (!offer || !sideOf(actor, offer)) throw new OfferMissingError();
     const [role, job] = await Promise.all([this.roles.find(offer.roleId), this.jobs.findEvenDeleted(offer.jobId)]);
     return this.of(role?.skill ? [role.skill] : (job?.skills ?? []), job?.location ?? '');
   }

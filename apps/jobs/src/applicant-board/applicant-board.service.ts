@@ -6,7 +6,7 @@ import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { JobMissingError } from '../jobs/job.errors.js';
-import { canEditJob } from '../jobs/job.policy.js';
+import { ownsJob } from '../jobs/job.policy.js';
 import { applicantsCsvOf } from './applicants-csv.js';
 import { BoardWants } from './board-wants.service.js';
 import { presentCard } from './board-card.presenter.js';
@@ -73,7 +73,7 @@ export class ApplicantBoardService {
 
   private async own(actor: Actor, jobId: string): Promise<JobEntity> {
     const job = await this.jobs.find(plainJobId(jobId));
-    if (!job || !canEditJob(actor, job)) throw new JobMissingError();
+    if (!job || !ownsJob(actor, job)) throw new JobMissingError();
     return job;
   }
 

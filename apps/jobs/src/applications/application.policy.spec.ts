@@ -1,5 +1,6 @@
 import type { Actor, Role } from '@crewcall/contracts-core';
-import { canApply, canDecide, canList, sideOf } from './application.policy.js';
+import { sideOf } from '../parties/party.policy.js';
+import { canApply, canDecide, canList } from './application.policy.js';
 
 const actor = (id: string, role: Role): Actor => ({ id, role, email: `${id}@example.org`, sessionId: 's' });
 const application = { freelancerId: 'ana', recruiterId: 'northlight' };

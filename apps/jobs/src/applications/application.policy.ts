@@ -1,20 +1,5 @@
 import type { Actor } from '@crewcall/contracts-core';
-import type { ApplicationSide } from '@crewcall/contracts-jobs';
-
-export interface Parties {
-  freelancerId: string;
-  recruiterId: string;
-}
-
-/**
- * Which side of an application a user stands on. Their role of today counts, not the one in which they once applied
- * or hired; the user who stands on neither side is not to learn that the application exists.
- */
-export function sideOf(actor: Actor, { freelancerId, recruiterId }: Parties): ApplicationSide | null {
-  if (actor.role === 'freelancer' && actor.id === freelancerId) return 'freelancer';
-  if (actor.role === 'recruiter' && actor.id === recruiterId) return 'recruiter';
-  return null;
-}
+import { type Parties, sideOf } from '../parties/party.policy.js';
 
 export const canDecide = (actor: Actor, application: Parties): boolean => sideOf(actor, application) === 'recruiter';
 

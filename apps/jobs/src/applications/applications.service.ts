@@ -13,7 +13,8 @@ import { Injectable } from '@nestjs/common';
 import { CrewRecords } from '../crew-records/crew-records.service.js';
 import { ApplicationListRepository, type ApplicationRow } from './application-list.repository.js';
 import { ApplicationMissingError } from './application.errors.js';
-import { canList, sideOf } from './application.policy.js';
+import { sideOf } from '../parties/party.policy.js';
+import { canList } from './application.policy.js';
 import { presentApplication } from './application.presenter.js';
 import { ApplicationRepository } from './application.repository.js';
 

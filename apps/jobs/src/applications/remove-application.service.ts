@@ -13,7 +13,7 @@ import { HiresService } from '../bookings/hires.service.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationIsBookingError, ApplicationMissingError } from './application.errors.js';
-import { sideOf } from './application.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { ApplicationRepository } from './application.repository.js';
 
 /** Taking an application off a list. Nothing is ever erased: each side has a mark of its own. */

@@ -13,7 +13,7 @@ import type { Actor, Page } from '@crewcall/contracts-core';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { CancellationsService } from '../cancelling/cancellations.service.js';
-import { offerSideOf } from '../offers/offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { WarningsService } from '../offers/warnings.service.js';
 import { NoShowRecords } from '../no-shows/no-show-records.service.js';
 import { BookingListRepository } from './booking-list.repository.js';
@@ -35,7 +35,7 @@ export class BookingsService {
 
   async get(actor: Actor, id: string): Promise<Booking> {
     const booking = await this.bookings.find(id);
-    const side = booking && offerSideOf(actor, booking);
+    const side = booking && sideOf(actor, booking);
     if (!side) throw new BookingMissingError();
     const [presented] = await this.present([booking], side, await this.list.historyOf(booking.offerId));
     if (!presented) throw new BookingMissingError();

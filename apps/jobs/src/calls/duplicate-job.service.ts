@@ -12,7 +12,7 @@ import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { JobMissingError } from '../jobs/job.errors.js';
-import { canEditJob } from '../jobs/job.policy.js';
+import { ownsJob } from '../jobs/job.policy.js';
 import { presentJob } from '../jobs/job.presenter.js';
 import { postedFacts } from '../standing/job-facts.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
@@ -45,7 +45,7 @@ export class DuplicateJobService {
   async copy(actor: Actor, id: string, { first_day }: DuplicateJobDto): Promise<CopiedJob> {
     const source = await this.jobs.find(plainJobId(id));
     if (!source) throw new JobMissingError();
-    if (!canEditJob(actor, source)) throw new AccessDeniedError();
+    if (!ownsJob(actor, source)) throw new AccessDeniedError();
     const past = eventDateProblem(first_day, this.clock.now());
     if (past) throw ValidationFailedError.ofFields([{ field: 'event_date', message: past }]);
     return this.transactions.runRepeatable(async () => {

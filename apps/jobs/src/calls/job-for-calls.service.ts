@@ -5,7 +5,7 @@ import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { JobMissingError } from '../jobs/job.errors.js';
-import { canEditJob, canSeeAllJobsOf } from '../jobs/job.policy.js';
+import { ownsJob, canSeeAllJobsOf } from '../jobs/job.policy.js';
 
 export interface HeldJob {
   job: JobEntity;
@@ -24,21 +24,21 @@ export class JobForCallsService {
   async holdOwn(actor: Actor, jobId: string): Promise<HeldJob> {
     const job = await this.jobs.lock(plainJobId(jobId));
     if (!job) throw new JobMissingError();
-    if (!canEditJob(actor, job)) throw new AccessDeniedError();
+    if (!ownsJob(actor, job)) throw new AccessDeniedError();
     return { job, roles: await this.roles.lockOfJob(job.id) };
   }
 
   /** For what other companies are not to know of. */
   async isOwn(actor: Actor, jobId: string): Promise<boolean> {
     const job = await this.jobs.find(plainJobId(jobId));
-    return Boolean(job && canEditJob(actor, job));
+    return Boolean(job && ownsJob(actor, job));
   }
 
   /** Without holding it. @throws AccessDeniedError for any other company */
   async assertOwn(actor: Actor, jobId: string): Promise<void> {
     const job = await this.jobs.find(plainJobId(jobId));
     if (!job) throw new JobMissingError();
-    if (!canEditJob(actor, job)) throw new AccessDeniedError();
+    if (!ownsJob(actor, job)) throw new AccessDeniedError();
   }
 
   /** @throws JobMissingError while its company is suspended, as for the job itself */

@@ -14,7 +14,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CancelBookingService } from '../applications/cancel-booking.service.js';
-import { offerSideOf } from '../offers/offer.policy.js';
+import { moverOf, sideOf } from '../parties/party.policy.js';
 import { assertAhead } from './ahead.js';
 import { CancelCallsService } from './cancel-calls.service.js';
 
@@ -38,11 +38,11 @@ export class CancelByPartyService {
   async cancel(actor: Actor, id: string, input: CancelBookingDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const found = await this.bookings.find(id);
-      const side = found && offerSideOf(actor, found);
+      const side = found && sideOf(actor, found);
       if (!found || !side) throw new BookingMissingError();
       const held = await this.locks.hold(found.offerId);
       const booking = await this.bookings.find(id);
-      const by = side === 'recruiter' ? 'company' : 'crew';
+      const by = moverOf(side);
       if (!booking || !canMoveBooking('cancel', booking.state, by))
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       await (by === 'company' ? this.byCompany(actor, booking, held, input) : this.byCrew(booking, held, input));

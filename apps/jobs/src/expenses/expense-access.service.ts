@@ -2,7 +2,7 @@ import { isContested, type OfferSide } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { BookingMissingError } from '@crewcall/bookings-domain';
 import { Injectable } from '@nestjs/common';
-import { offerSideOf } from '../offers/offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { BookingWithoutExpensesError, ExpenseMissingError, ExpenseMovedError } from './expense.errors.js';
 import { type ExpenseBooking, ExpenseRepository, type StoredExpense } from './expense.repository.js';
 
@@ -17,28 +17,28 @@ export class ExpenseAccess {
   /** @throws BookingMissingError for every user but its parties */
   async party(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
     const booking = await this.expenses.booking(bookingId);
-    if (!booking || !offerSideOf(actor, booking)) throw new BookingMissingError();
+    if (!booking || !sideOf(actor, booking)) throw new BookingMissingError();
     return booking;
   }
 
   /** For crew who add to it. @throws BookingWithoutExpensesError where it was cancelled or not attended */
   async holdOwn(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
     const booking = await this.expenses.booking(bookingId, true);
-    if (!booking || offerSideOf(actor, booking) !== 'freelancer') throw new BookingMissingError();
+    if (!booking || sideOf(actor, booking) !== 'freelancer') throw new BookingMissingError();
     if (!takesExpenses(booking)) throw new BookingWithoutExpensesError();
     return booking;
   }
 
   async read(actor: Actor, id: string): Promise<StoredExpense> {
     const expense = await this.expenses.find(id);
-    if (!expense || !offerSideOf(actor, expense)) throw new ExpenseMissingError();
+    if (!expense || !sideOf(actor, expense)) throw new ExpenseMissingError();
     return expense;
   }
 
   /** For one side, held until the transaction ends. @throws ExpenseMovedError where another version was read */
   async hold(actor: Actor, id: string, side: OfferSide, version?: number): Promise<StoredExpense> {
     const expense = await this.expenses.lock(id);
-    if (!expense || offerSideOf(actor, expense) !== side) throw new ExpenseMissingError();
+    if (!expense || sideOf(actor, expense) !== side) throw new ExpenseMissingError();
     if (version !== undefined && version !== expense.version) throw new ExpenseMovedError();
     return expense;
   }

@@ -13,7 +13,7 @@ import { JobPublisher } from '../standing/job-publisher.service.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobClosedError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
-import { canEditJob } from './job.policy.js';
+import { ownsJob } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
 import { savedQuestions } from './saved-questions.rules.js';
 
@@ -52,7 +52,7 @@ export class EditJobService {
     assertSubject(actor, input.recruiter_id);
     const job = await this.jobs.lock(plainJobId(id));
     if (!job) throw new JobMissingError();
-    if (!canEditJob(actor, job)) throw new AccessDeniedError();
+    if (!ownsJob(actor, job)) throw new AccessDeniedError();
     if (job.status === 'closed') throw new JobClosedError();
     return job;
   }

@@ -1,5 +1,5 @@
 import type { Actor, Role } from '@crewcall/contracts-core';
-import { canDeleteJob, canEditJob, canSeeAllJobsOf } from './job.policy.js';
+import { canDeleteJob, ownsJob, canSeeAllJobsOf } from './job.policy.js';
 
 const actor = (id: string, role: Role): Actor => ({ id, role, email: `${id}@example.org`, sessionId: 's' });
 const own = { recruiterId: 'northlight' };
@@ -12,11 +12,11 @@ describe('who may do what with a job', () => {
     ['other', 'recruiter', false, false],
     ['root', 'admin', false, true],
   ])('%s as %s: edit %s, delete %s [R143]', (id, role, edits, deletes) => {
-    expect([canEditJob(actor(id, role), own), canDeleteJob(actor(id, role), own)]).toEqual([edits, deletes]);
+    expect([ownsJob(actor(id, role), own), canDeleteJob(actor(id, role), own)]).toEqual([edits, deletes]);
   });
 
   it('lets no company touch an advertisement from a board [R143]', () => {
-    expect(canEditJob(actor('northlight', 'recruiter'), external)).toBe(false);
+    expect(ownsJob(actor('northlight', 'recruiter'), external)).toBe(false);
     expect(canDeleteJob(actor('northlight', 'recruiter'), external)).toBe(false);
   });
 

@@ -2,14 +2,11 @@ import type { Actor } from '@crewcall/contracts-core';
 
 interface OwnedJob {
   recruiterId: string | null;
-  externalSource?: string | null;
 }
 
 /** Advertisements from boards belong to no user here. */
 export const ownsJob = (actor: Actor, job: OwnedJob): boolean =>
   actor.role === 'recruiter' && job.recruiterId !== null && job.recruiterId === actor.id;
-
-export const canEditJob = (actor: Actor, job: OwnedJob): boolean => ownsJob(actor, job);
 
 export const canDeleteJob = (actor: Actor, job: OwnedJob): boolean => actor.role === 'admin' || ownsJob(actor, job);
 

@@ -45,7 +45,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { MakeUnavailableService } from './make-unavailable.service.js';
-import { offerSideOf } from './offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { OffersService } from './offers.service.js';
 
 /** What a crew member does with a question. */
@@ -94,7 +94,7 @@ export class AnswerOfferService {
 
   /** With the last yes all of the team are booked. All of them are held first: not this person alone. */
   private async agreeInTeam(actor: Actor, found: OfferEntity | null, teamOfferId: string): Promise<Offer> {
-    if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+    if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
     await this.assertLive(found);
     await this.teams.agree(teamOfferId, [actor.id], actor.id);
     return this.reading.get(actor, found.id);
@@ -195,7 +195,7 @@ export class AnswerOfferService {
     found: OfferEntity | null,
     work: (held: HeldOffer) => Promise<void>,
   ): Promise<Offer> {
-    if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+    if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
     await this.assertLive(found);
     const held = await this.locks.hold(found);
     await work(held);

@@ -25,7 +25,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { offerSideOf } from './offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { OffersService } from './offers.service.js';
 
 /** A lower pencil on a person's dates asks those above it to decide. */
@@ -48,7 +48,7 @@ export class ChallengeService {
   async challenge(actor: Actor, id: string): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
+      if (!found || sideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
       const { offer, around } = await this.locks.hold(found);
       if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new AlreadyBookedError();
       if (!canMoveOffer('challenge', offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);

@@ -26,7 +26,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
-import { offerSideOf } from './offer.policy.js';
+import { moverOf, sideOf } from '../parties/party.policy.js';
 import { OffersService } from './offers.service.js';
 
 /** What a company does with its questions and pencils, and what both may: release. */
@@ -78,10 +78,10 @@ export class DecideOfferService {
   async release(actor: Actor, id: string, { reason, text }: ReleaseDto): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      const side = found && offerSideOf(actor, found);
+      const side = found && sideOf(actor, found);
       if (!side) throw new OfferMissingError();
       const { offer, role, around } = await this.locks.hold(found);
-      const by = side === 'recruiter' ? 'company' : 'crew';
+      const by = moverOf(side);
       if (!canMoveOffer('release', offer, by)) throw new NotPossibleNowError(offerStateWords[offer.state]);
       Object.assign(offer, { releaseReason: reason ?? null, reasonText: text ?? null });
       const end = { state: 'released', by, byId: actor.id, outcome: 'released', facts: { reason } } as const;
@@ -121,7 +121,7 @@ export class DecideOfferService {
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
+      if (!found || sideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
       const held = await this.locks.hold(found);
       await work(held);
       return this.reading.showHeld(held, 'recruiter');

@@ -12,9 +12,9 @@ import type { Actor, Page } from '@crewcall/contracts-core';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
-import { canEditJob } from '../jobs/job.policy.js';
+import { ownsJob } from '../jobs/job.policy.js';
 import { OfferListRepository } from './offer-list.repository.js';
-import { offerSideOf } from './offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { PresentOffersService } from './present-offers.service.js';
 
 const BOOKINGS_TO_HIDE_A_NAME = 3;
@@ -32,7 +32,7 @@ export class OffersService {
 
   async get(actor: Actor, id: string): Promise<Offer> {
     const offer = await this.offers.find(id);
-    const side = offer && offerSideOf(actor, offer);
+    const side = offer && sideOf(actor, offer);
     if (!side) throw new OfferMissingError();
     return this.show(offer, side);
   }
@@ -64,7 +64,7 @@ export class OffersService {
     const role = await this.roles.find(roleId);
     if (!role) throw new RoleMissingError();
     const [job, ladder] = await Promise.all([this.jobs.findEvenDeleted(role.jobId), this.list.ladderOf(roleId)]);
-    if (!job || !canEditJob(actor, job)) throw new RoleMissingError();
+    if (!job || !ownsJob(actor, job)) throw new RoleMissingError();
     return this.present(ladder, 'recruiter');
   }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@crewcall/contracts-core';
-import { type Parties, sideOf } from '../applications/application.policy.js';
+import { type Parties, sideOf } from '../parties/party.policy.js';
 
 export const canRate = (actor: Actor, booking: Parties): boolean => sideOf(actor, booking) === 'recruiter';
 

@@ -20,7 +20,7 @@ import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { canEditJob } from '../jobs/job.policy.js';
+import { ownsJob } from '../jobs/job.policy.js';
 import { MatchKitService } from '../kit/match-kit.service.js';
 import { RankCandidatesService } from './rank-candidates.service.js';
 import { presentRanked, presentRescue, presentSlot } from './rescue.presenter.js';
@@ -58,7 +58,7 @@ export class RescuesService {
   async ofRole(actor: Actor, roleId: string, near: NearPoint): Promise<RoleRescue> {
     const role = isRecordId(roleId) ? await this.roles.find(roleId) : null;
     const job = role && (await this.jobs.find(role.jobId));
-    if (!role || !job || !canEditJob(actor, job)) throw new RoleMissingError();
+    if (!role || !job || !ownsJob(actor, job)) throw new RoleMissingError();
     const [slot, last] = [await this.slots.find(job, role), await this.rescues.lastOfRole(roleId)];
     const miles = near.miles ?? rescueLimits.miles.usual;
     const isLive = last !== null && liveRescueStates.some((state) => state === last.state);

@@ -21,7 +21,7 @@ import { lastMomentOf } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { offerSideOf } from '../offers/offer.policy.js';
+import { sideOf } from '../parties/party.policy.js';
 import { RevisionPublisher } from './revision-publisher.service.js';
 
 interface Answered {
@@ -110,7 +110,7 @@ export class AnswerRevisionService {
   ): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(offerId);
-      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+      if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
       const held = await this.locks.hold(offerId);
       const { offer } = held;
       const revision = await this.revisions.lastOf(offerId);

@@ -5,6 +5,7 @@ import { type Actor, snapshotOf } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { moverOf } from '../parties/party.policy.js';
 import { AskedAlreadyError, NotAtTheEndError, TimesheetMissingError } from './timesheet.errors.js';
 import { TimesheetAskRepository } from './timesheet-ask.repository.js';
 import { TimesheetLocks } from './timesheet-locks.service.js';
@@ -30,16 +31,15 @@ export class AskedHoursService {
   ask(actor: Actor, id: string): Promise<Timesheet> {
     return this.transactions.run(async () => {
       const { sheet, side } = await this.locks.hold(actor, id);
-      const isCrew = side === 'freelancer';
       if (!isAtTheEnd(sheet)) throw new NotAtTheEndError();
-      if (!(await this.asks.add(sheet.id, isCrew ? 'crew' : 'company'))) throw new AskedAlreadyError();
+      if (!(await this.asks.add(sheet.id, moverOf(side)))) throw new AskedAlreadyError();
       const { job_title, role_name } = await this.timesheets.contextOf(sheet.id);
       await this.events.publish(timesheetAsked, {
         subjectId: sheet.id,
         payload: {
           kind: 'timesheet',
           target_id: sheet.id,
-          person_id: isCrew ? sheet.recruiterId : sheet.freelancerId,
+          person_id: side === 'freelancer' ? sheet.recruiterId : sheet.freelancerId,
           reason: timesheetTexts.asked,
           snapshot: snapshotOf([`${job_title}, ${role_name}`, dayWords(dayOf(sheet))]),
         },

@@ -27,6 +27,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
+import { moverOf } from '../parties/party.policy.js';
 import { NoDifferenceError } from './timesheet.errors.js';
 import { TimesheetLocks } from './timesheet-locks.service.js';
 import { TimesheetsService } from './timesheets.service.js';
@@ -81,9 +82,9 @@ export class JudgeHoursService {
   accept(actor: Actor, id: string, version?: number): Promise<Timesheet> {
     return this.transactions.run(async () => {
       const { sheet, side } = await this.locks.holdFor(actor, id, 'accept', version);
-      const isCrew = side === 'freelancer';
-      Object.assign(sheet, await this.lastOf(sheet, isCrew ? 'company' : 'crew'));
-      await this.settling.approve(sheet, isCrew ? 'crew' : 'company');
+      const by = moverOf(side);
+      Object.assign(sheet, await this.lastOf(sheet, by === 'crew' ? 'company' : 'crew'));
+      await this.settling.approve(sheet, by);
       return this.reading.get(actor, id);
     });
   }

@@ -26,13 +26,14 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
+import { moverOf } from '../parties/party.policy.js';
 import {
   RoundsOverError,
   TimesheetAgreedError,
   TimesheetMissingError,
   TimesheetMovedError,
 } from './timesheet.errors.js';
-import { sheetSideOf } from './timesheets.service.js';
+import { sheetSideOf } from './timesheet.policy.js';
 
 export interface HeldTimesheet {
   sheet: TimesheetEntity;
@@ -64,7 +65,7 @@ export class TimesheetLocks {
     const held = await this.hold(actor, id);
     const { sheet, side } = held;
     if (version !== undefined && version !== sheet.version) throw new TimesheetMovedError();
-    if (canMoveTimesheet(move, sheet, side === 'freelancer' ? 'crew' : 'company')) {
+    if (canMoveTimesheet(move, sheet, moverOf(side))) {
       await this.assertUncontested(sheet);
       return held;
     }

@@ -1,26 +1,20 @@
 import { type TimesheetEntity, TimesheetRepository, TimesheetVersionRepository } from '@crewcall/bookings-domain';
-import { type OfferSide, type Timesheet, timesheetPdfName } from '@crewcall/contracts-bookings';
+import { type Timesheet, timesheetPdfName } from '@crewcall/contracts-bookings';
 import type { TimesheetFileQueryDto, TimesheetListQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page, PageRequest } from '@crewcall/contracts-core';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { dispositionOf } from '@crewcall/platform-storage';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { offerSideOf } from '../offers/offer.policy.js';
 import { TimesheetMissingError } from './timesheet.errors.js';
 import { TimesheetAskRepository } from './timesheet-ask.repository.js';
 import { statesOf, TimesheetListRepository } from './timesheet-list.repository.js';
+import { sheetSideOf } from './timesheet.policy.js';
 import { presentTimesheet } from './timesheet.presenter.js';
 import { timesheetPdf } from './timesheet-document.js';
 import { timesheetsCsvOf } from './timesheets-csv.js';
 
 /** So many sheets at most are in one file, the latest calls first. */
 const IN_A_FILE = 2_000;
-
-/** The side of a sheet that the actor is on; a company has none of a draft. */
-export function sheetSideOf(actor: Actor, sheet: TimesheetEntity): OfferSide | null {
-  const side = offerSideOf(actor, sheet);
-  return side === 'recruiter' && sheet.state === 'due' ? null : side;
-}
 
 /** Reading hours: the two parties may, and for every other user they do not exist. */
 @Injectable()

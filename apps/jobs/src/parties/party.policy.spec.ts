@@ -1,7 +1,8 @@
-import type { InvoiceEntity } from '@crewcall/bookings-domain';
+import type { InvoiceEntity, TimesheetEntity } from '@crewcall/bookings-domain';
 import type { Actor, Role } from '@crewcall/contracts-core';
 import { invoiceSideOf } from '../invoices/invoice.policy.js';
-import { offerSideOf } from './offer.policy.js';
+import { sheetSideOf } from '../timesheets/timesheet.policy.js';
+import { moverOf, sideOf } from './party.policy.js';
 
 const actor = (id: string, role: Role): Actor => ({ id, role, email: `${id}@crew.example`, sessionId: 's' });
 const parties = { freelancerId: 'ana', recruiterId: 'northlight' };
@@ -15,7 +16,7 @@ it.each<[string, Role, string | null]>([
   ['ben', 'freelancer', null],
   ['ben', 'recruiter', null],
 ])('%s as %s stands on the side of %s', (id, role, side) => {
-  expect(offerSideOf(actor(id, role), parties)).toBe(side);
+  expect(sideOf(actor(id, role), parties)).toBe(side);
 });
 
 it('a draft of an invoice does not exist for the company', () => {
@@ -24,4 +25,15 @@ it('a draft of an invoice does not exist for the company', () => {
   expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('issued'))).toBe('recruiter');
   expect(invoiceSideOf(actor('ana', 'freelancer'), invoice('draft'))).toBe('freelancer');
   expect(invoiceSideOf(actor('ben', 'recruiter'), invoice('issued'))).toBeNull();
+});
+
+it('hours that were not submitted do not exist for the company', () => {
+  const sheet = (state: TimesheetEntity['state']): TimesheetEntity => ({ ...parties, state }) as TimesheetEntity;
+  expect(sheetSideOf(actor('northlight', 'recruiter'), sheet('due'))).toBeNull();
+  expect(sheetSideOf(actor('northlight', 'recruiter'), sheet('submitted'))).toBe('recruiter');
+  expect(sheetSideOf(actor('ana', 'freelancer'), sheet('due'))).toBe('freelancer');
+});
+
+it('either side moves things as who it is', () => {
+  expect([moverOf('recruiter'), moverOf('freelancer')]).toEqual(['company', 'crew']);
 });

@@ -1,4 +1,4 @@
-import { problemsOfReadme } from './readmes.check.js';
+import { problemsOfReadme, problemsOfTree } from './readmes.check.js';
 import { problemsOfTags } from './tags.check.js';
 import { problemsOfTargets } from './targets.check.js';
 
@@ -20,5 +20,14 @@ describe('the repository’s checks', () => {
   it('want a service README to be whole and short', () => {
     expect(problemsOfReadme('r', '# jobs\n')).toHaveLength(10);
     expect(problemsOfReadme('r', `# jobs\n${'line\n'.repeat(90)}`)).toHaveLength(11);
+  });
+
+  it('want every folder of a list in the tree, and no other', () => {
+    const tree = 'libs/\n  platform/{auth,mail}/   what services stand on\n  contracts/{core}/\n';
+    const folders = { platform: ['auth', 'queues'], contracts: ['core', 'core-dto'] };
+    expect(problemsOfTree('a.md', tree, (parent) => folders[parent as keyof typeof folders])).toEqual([
+      'a.md: platform/queues is not named',
+      'a.md: there is no platform/mail',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { services } from '@crewcall/tools-stack';
 import { type Check, read } from './repository.js';
 
@@ -25,11 +25,32 @@ export function problemsOfReadme(file: string, text: string): string[] {
   ];
 }
 
+/** `  platform/{auth,mail}/` of a tree names each folder there; a -dto goes with its contract. */
+export function problemsOfTree(file: string, text: string, foldersOf: (parent: string) => string[]): string[] {
+  return [...text.matchAll(/^ {2}([a-z]+)\/\{([\w,-]+)\}\//gm)].flatMap(([, parent = '', names = '']) => {
+    const named = names.split(',');
+    const folders = foldersOf(parent).filter((folder) => !folder.endsWith('-dto'));
+    return [
+      ...folders
+        .filter((folder) => !named.includes(folder))
+        .map((folder) => `${file}: ${parent}/${folder} is not named`),
+      ...named.filter((name) => !folders.includes(name)).map((name) => `${file}: there is no ${parent}/${name}`),
+    ];
+  });
+}
+
+const ARCHITECTURE = 'docs/architecture.md';
+
+const foldersOf = (parent: string): string[] =>
+  readdirSync(`libs/${parent}`, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+
 export const readmesCheck: Check = {
-  name: 'service READMEs',
-  problems: () =>
-    services.flatMap((service) => {
+  name: 'service READMEs and the tree',
+  problems: () => [
+    ...services.flatMap((service) => {
       const file = `apps/${service}/README.md`;
       return existsSync(file) ? problemsOfReadme(file, read(file)) : [`${file} is missing`];
     }),
+    ...problemsOfTree(ARCHITECTURE, read(ARCHITECTURE), foldersOf),
+  ],
 };

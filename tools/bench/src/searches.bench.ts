@@ -17,7 +17,7 @@ const isDone = `SELECT NOT EXISTS (SELECT FROM bookings.fresh_jobs)
 const isTold = async (pool: pg.Pool): Promise<boolean> =>
   (await pool.query<{ done: boolean }>(isDone)).rows[0]?.done === true;
 
-/** `npm run bench -- searches`: a day’s 200 new jobs against 100,000 saved searches take less than one core. */
+/** `npm run bench -- searches`: a day’s 200 new jobs against 100,000 saved searches take at most a tenth of a core. */
 export const benchSearches = (): Promise<number> =>
   withServers(['jobs', 'jobs-worker'], async () => {
     const bench = { name: 'searches', service: 'jobs-worker', tablesOf: 'jobs' } as const;

@@ -37,7 +37,8 @@ const short: Size = {
 };
 
 export const HELP = `npm run faults -- [drill …] [options]
-       npm run faults -- bookings [short]       all that writes bookings is killed between two of its steps
+       npm run faults -- bookings [operation …] [short]
+                                                all that writes bookings is killed between two of its steps
        npm run faults -- messages [replicas] [--sockets 1000] [--a-second 200]
                                                 each of several messaging replicas is killed or drained while people write
        npm run faults -- saves                  what was just saved is read by the next write, over two replicas

@@ -9,7 +9,7 @@ import { environmentOf, inDevelopment, type Surroundings } from './services.js';
 import { untilReady } from './wait.js';
 
 /**
- * Small heaps: seven services share a laptop. Measured with the story's data, each stays well below. Source maps would
+ * Small heaps: eight services share a laptop. Measured with the story's data, each stays well below. Source maps would
  * cost another 15 MB each; who reads stack traces asks for them: `NODE_OPTIONS=--enable-source-maps npm start`.
  */
 export const NODE_FLAGS = ['--max-old-space-size=160', '--max-semi-space-size=2'];

@@ -25,7 +25,7 @@ export const SUPERUSER = 'crewcall_owner';
 
 const WRONG_PASSWORD = '28P01';
 
-/** Small on purpose: a development machine holds seven services beside it. */
+/** Small on purpose: a development machine holds eight services beside it. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -1,8 +1,8 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { LinkButton, PageHead, Section, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { OverviewTiles } from '../../features/dashboard/components/overview-tiles';
 import { AdminWaits } from '../../features/admin/components/admin-waits';
+import { OverviewTiles } from '../../features/admin/components/overview-tiles';
 
 /** What an administrator sees first: what needs a person, the platform in three numbers, and the way to the rest. */
 export function AdminHome(): ReactNode {

@@ -159,7 +159,9 @@ it('is a small home for administrators, with the numbers and the way on [R187]',
   });
   expect(await screen.findByText('1,200')).toBeVisible();
   expect(
-    within(screen.getByRole('heading', { name: 'Active Jobs' }).parentElement ?? document.body).getByText('of 80'),
+    within(screen.getByRole('heading', { name: 'Active Jobs' }).parentElement ?? document.body).getByText(
+      'of 80 total',
+    ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
 });

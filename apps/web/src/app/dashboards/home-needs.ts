@@ -5,7 +5,6 @@ import { deskApi, openCases } from '../../features/admin/api/desk.api';
 import { applicationsApi } from '../../features/applications/api/applications.api';
 import { companyNextApi } from '../../features/dashboard/api/company-next.api';
 import { nextApi, nextDays } from '../../features/dashboard/api/next.api';
-import { overviewApi } from '../../features/dashboard/api/overview.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { once, type Need } from '../needs';
 import { firstSteps, jobsNear, openApplications, townOf, waitingApplications } from './home-queries';
@@ -38,7 +37,7 @@ export const companyHomeNeeds = ({ dispatch }: Need, { id }: SessionUser): Promi
 
 export const adminHomeNeeds = ({ dispatch }: Need): Promise<unknown> =>
   Promise.all([
-    dispatch(overviewApi.endpoints.analyticsOverview.initiate(undefined, once)),
+    dispatch(adminApi.endpoints.adminOverview.initiate(undefined, once)),
     dispatch(deskApi.endpoints.cases.initiate(openCases, once)),
     dispatch(deskApi.endpoints.operations.initiate(undefined, once)),
     dispatch(deskApi.endpoints.boardHealth.initiate(undefined, once)),

@@ -2,7 +2,6 @@ import {
   type BulkMessageResult,
   conversationRoutes,
   type Message,
-  messageLimits,
   messageRoutes,
   NEXT_CURSOR_HEADER,
   type StartedConversation,
@@ -22,7 +21,7 @@ import {
   UnreadMessagesDto,
   UnreadMessagesQueryDto,
 } from '@crewcall/contracts-messaging/dto';
-import type { LiveRecord } from '@crewcall/contracts-core';
+import { LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
 import { type Actor, assertSubject, Can, CurrentActor } from '@crewcall/platform-auth';
 import { WaitsFor } from '@crewcall/platform-events';
 import { Idempotent } from '@crewcall/platform-idempotency';
@@ -126,8 +125,8 @@ export class MessagesController {
   @Get(messageRoutes.live)
   @Can('conversation:read')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ description: `At most ${messageLimits.replay} live events after the given number, oldest first.` })
+  @ApiOkResponse({ description: `At most ${LIVE_REPLAY_MAX} live events after the given number, oldest first.` })
   missed(@CurrentActor() actor: Actor, @Query() { after }: MessageReplayQueryDto): Promise<LiveRecord[]> {
-    return this.replay.since(actor.id, after, messageLimits.replay);
+    return this.replay.since(actor.id, after);
   }
 }

@@ -1,5 +1,5 @@
-import type { LiveRecord } from '@crewcall/contracts-core';
-import { LIVE_REPLAY_MAX, notificationRoutes } from '@crewcall/contracts-notifications';
+import { LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
+import { notificationRoutes } from '@crewcall/contracts-notifications';
 import { LiveReplayQueryDto } from '@crewcall/contracts-notifications/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { LiveReplay } from '@crewcall/platform-live';
@@ -16,6 +16,6 @@ export class ReplayController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ description: `At most ${LIVE_REPLAY_MAX} live events after the given number, oldest first.` })
   since(@CurrentActor() actor: Actor, @Query() { after }: LiveReplayQueryDto): Promise<LiveRecord[]> {
-    return this.replay.since(actor.id, after, LIVE_REPLAY_MAX);
+    return this.replay.since(actor.id, after);
   }
 }

@@ -36,6 +36,9 @@ export const LIVE_UNAUTHENTICATED = 4401;
  */
 export const LIVE_RECONNECT = { firstMs: 500, mostMs: 5000 } as const;
 
+/** Most events that one answer of a replay holds: behind a full one there may be more, so lists are loaded again. */
+export const LIVE_REPLAY_MAX = 200;
+
 /** All of a person's sockets, on whichever replica they are, sit in one room. */
 export const liveRoomOf = (userId: string): string => `user:${userId}`;
 

@@ -12,6 +12,4 @@ export const messageLimits = {
   pageMax: 100,
   conversationsPage: 50,
   search: 100,
-  /** Live events in one answer of the replay. */
-  replay: 200,
 } as const;

@@ -93,6 +93,3 @@ export interface NotificationDraft {
   /** Mailed and pushed in quiet hours too, which being urgent alone is no reason for. */
   passes_quiet_hours?: boolean;
 }
-
-/** Most live events that one replay answers; a client that was away longer reloads its lists. */
-export const LIVE_REPLAY_MAX = 200;

@@ -1,10 +1,8 @@
 import { defineErrors } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LiveRecord } from '@crewcall/contracts-core';
+import { LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
 import { LIVE_STREAM } from './live.js';
 import { LiveEventRepository } from './live-event.repository.js';
-
-const MOST = 500;
 
 const { LiveEventsGoneError } = defineErrors({
   liveEventsGone: {
@@ -26,8 +24,8 @@ export class LiveReplay {
    * Everything after `seq`, oldest first. When the first is not `seq + 1`, older ones are gone: reload instead.
    * @throws LiveEventsGoneError where there were some and all are gone
    */
-  async since(userId: string, seq: number, limit = MOST): Promise<LiveRecord[]> {
-    const { rows, last } = await this.events.after(userId, seq, Math.min(limit, MOST));
+  async since(userId: string, seq: number, limit = LIVE_REPLAY_MAX): Promise<LiveRecord[]> {
+    const { rows, last } = await this.events.after(userId, seq, Math.min(limit, LIVE_REPLAY_MAX));
     if (!rows.length && last > seq) throw new LiveEventsGoneError();
     return rows.map((row) => ({ ...row, stream: this.stream, created_at: row.created_at.toISOString() }) as LiveRecord);
   }

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '@crewcall/contracts-core';
+import { LIVE_REPLAY_MAX, type NotificationItem } from '@crewcall/contracts-core';
 import { LiveInbox, type LiveArrival, type MissedEvent } from './live-inbox';
 import { LiveMemory } from './live-memory';
 
@@ -50,7 +50,7 @@ describe('live events', () => {
 
   it.each([
     ['the first of those that are missing is gone', [8, 9], 12],
-    ['more are missing than one answer holds', Array.from({ length: 500 }, (_, at) => 5 + at), 700],
+    ['more are missing than one answer holds', Array.from({ length: LIVE_REPLAY_MAX }, (_, at) => 5 + at), 700],
     ['none of those that are missing is left', [], 9],
   ])('are told, and the rest asked for again, when %s [R077]', async (_why, left, seq) => {
     const { inbox, told, onUnknown } = setUp(left.map(missed));
@@ -68,6 +68,14 @@ describe('live events', () => {
     const whole = setUp([missed(8)]);
     await whole.inbox.catchUp(['notifications']);
     expect([whole.told, whole.onUnknown.mock.calls.length]).toEqual([[8], 0]);
+  });
+
+  it('that may be more than one answer holds are told when one returns, and asked for again [R077]', async () => {
+    new LiveMemory('u1').remember('notifications', 4);
+    const { inbox, told, onUnknown } = setUp(Array.from({ length: LIVE_REPLAY_MAX }, (_, at) => missed(5 + at)));
+    await inbox.catchUp(['notifications']);
+    expect(told).toHaveLength(LIVE_REPLAY_MAX);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
   });
 
   it('missed while away are told after the return, from the last one this tab saw [R077]', async () => {

@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveMarks, LivePayloads } from '@crewcall/contracts-core';
+import { LIVE_REPLAY_MAX, type LiveEventName, type LiveMarks, type LivePayloads } from '@crewcall/contracts-core';
 import type { LiveMemory } from './live-memory';
 
 export interface LiveArrival<E extends LiveEventName = LiveEventName> {
@@ -23,9 +23,6 @@ export interface LiveInboxParts {
    */
   onUnknown: (isNew: boolean) => void;
 }
-
-/** As many as one answer of the service holds: behind a full one there may be more. */
-const most = 500;
 
 /**
  * Puts live events in order: each sequence number is told once, a gap is filled by asking the service before the event
@@ -77,7 +74,7 @@ export class LiveInbox {
       this.parts.tell(arrival);
     }
     // The service keeps them for a while: where the first is not the next one, those before it are gone.
-    return missed.length < most && (missed[0]?.seq ?? after + 1) === after + 1;
+    return missed.length < LIVE_REPLAY_MAX && (missed[0]?.seq ?? after + 1) === after + 1;
   }
 
   private next(work: () => Promise<void>): Promise<void> {

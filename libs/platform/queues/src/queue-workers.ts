@@ -56,7 +56,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    // A command, which serves nobody, ends as soon as it is done: whatever it took would be cut off.
+    // A command, which serves no one, ends as soon as it is done: whatever it took would be cut off.
     if (!this.http.httpAdapter) return;
     this.workers = [...this.handlers].map(([queue, handler]) => this.start(queue, handler));
   }

@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import { startTestService, type TestService } from '@crewcall/testing-node';
-import { AppModule } from '../app.module.js';
+import { AppModule } from '../src/app.module.js';
 
-describe('who is there, where nobody can be', () => {
+describe('a command', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService({ module: AppModule, name: 'messaging' });
@@ -10,7 +10,7 @@ describe('who is there, where nobody can be', () => {
   afterEach(() => jest.useRealTimers());
   afterAll(() => service.stop());
 
-  it('is not asked for by a command, which has no sockets however long it runs', async () => {
+  it('has no sockets to count, however long it runs', async () => {
     const failures: unknown[] = [];
     const notice = (failure: unknown) => failures.push(failure);
     process.on('unhandledRejection', notice);

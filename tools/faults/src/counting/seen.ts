@@ -1,9 +1,5 @@
-import {
-  LIVE_REPLAY_MAX,
-  type LiveRecord,
-  type NotificationItem,
-  notificationRoutes,
-} from '@crewcall/contracts-notifications';
+import { LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
+import { type NotificationItem, notificationRoutes } from '@crewcall/contracts-notifications';
 import type { Member } from '@crewcall/tools-seed';
 import { read } from '../load/client.js';
 import type { People } from '../load/people.js';

@@ -1,10 +1,11 @@
 import {
   type ClientToServerEvents,
   LIVE_RECONNECT,
+  LIVE_REPLAY_MAX,
   type LiveRecord,
   type ServerToClientEvents,
 } from '@crewcall/contracts-core';
-import { messageLimits, messageRoutes } from '@crewcall/contracts-messaging';
+import { messageRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
 import { io, type Socket } from 'socket.io-client';
 import { send } from '../load/client.js';
@@ -57,7 +58,7 @@ export class Listener {
         else this.seen.add(record.seq);
       }
       after = records.at(-1)?.seq ?? after;
-      if (records.length < messageLimits.replay) return;
+      if (records.length < LIVE_REPLAY_MAX) return;
     }
   }
 

@@ -71,6 +71,15 @@ it('keeps days that are chosen while those before are being saved', async () => 
   for (const name of ['Friday', 'Sunday']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
 });
 
+it('says of a day without times that it is not available, and that all are open while none has any', async () => {
+  const { person } = await open();
+  const week = within(await screen.findByRole('list', { name: 'Days of the week' }));
+  expect(week.getAllByText('Not available')).toHaveLength(6);
+  await person.click(week.getByRole('checkbox', { name: 'Monday' }));
+  expect(week.getAllByText('Open')).toHaveLength(7);
+  expect(week.queryByText('Not available')).toBeNull();
+});
+
 it('changes in Settings who may see when the person is free [R317]', async () => {
   const { person, sent } = await open();
   await person.selectOptions(await screen.findByLabelText('Shown to'), 'nobody');

@@ -38,7 +38,9 @@ export function PatternDay({ day, values, onChange }: PatternDayProps): ReactNod
   return (
     <Row>
       <CheckField label={name} checked={spans.length > 0} onChange={() => onChange(toggledDay(values, day))} />
-      {spans.length === 0 && <span className="off">Not available</span>}
+      {spans.length === 0 && (
+        <span className="off">{values.some(({ length }) => length) ? 'Not available' : 'Open'}</span>
+      )}
       <div className="spans">
         {spans.map((span, at) => (
           <Span key={at} role="group" aria-label={`${name}, ${at + 1} of ${spans.length}`}>

@@ -81,6 +81,8 @@ test('what a long dialog still needs is said in sight of the button that was pre
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await press('Hire the team')(page);
   const dialog = page.getByRole('dialog', { name: /^Hire/ });
+  // Until its roles have come no one is matched.
+  await expect(dialog.getByRole('button', { name: /^Ask [1-9]/ })).toBeVisible();
   for (const member of await dialog.getByRole('combobox').filter({ hasText: 'Not asked' }).all())
     await member.selectOption('Not asked');
   await dialog.getByRole('button', { name: /^Ask 0 of/ }).click();

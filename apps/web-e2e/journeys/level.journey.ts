@@ -83,3 +83,16 @@ test('the arrow that unfolds the applicants of a job is never alone on a line', 
     expect(Math.abs(await isBelow(fold.getByText(/new$/), fold.locator('svg')))).toBeLessThan(4);
   await page.context().close();
 });
+
+test('the place that jobs are to be near has a whole line on a phone, as that of the jobs has', async ({ browser }) => {
+  const page = await openAs(browser, undefined);
+  await page.setViewportSize(phone);
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Near a place' }).click();
+  const widthOf = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())?.width;
+  await expect(page.getByLabel('Near', { exact: true })).toBeVisible();
+  expect(await widthOf('Near')).toBe(await widthOf('UK location'));
+  await page.context().close();
+});

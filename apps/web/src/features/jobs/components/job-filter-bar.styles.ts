@@ -61,7 +61,8 @@ export const Sheet = styled('div')(({ theme: { vars } }) => ({
     color: vars.palette.text.primary,
     '&::backdrop': { background: vars.palette.scrim },
     '& > *, & input': { minWidth: 0 },
-    '& > :first-of-type, & > .show': { gridColumn: '1 / -1' },
+    // Places need a whole line for their hint.
+    '& > :first-of-type, & > :has(input[name="near"]), & > .show': { gridColumn: '1 / -1' },
     '& > .show': { minHeight: 48 },
   },
 }));

@@ -26,7 +26,7 @@ const Body = styled('div')({
   [phone]: { padding: '8px 16px 16px' },
 });
 /** Between what scrolls and the buttons, where a press looks: never below the fold. */
-const Said = styled('div')({ padding: '0 24px 16px', [phone]: { padding: '0 16px 12px' } });
+const Said = styled('div')({ padding: '8px 24px 16px', [phone]: { padding: '8px 16px 12px' } });
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 export interface DialogProps {

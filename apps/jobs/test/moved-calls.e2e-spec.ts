@@ -4,6 +4,7 @@ import { attendanceTold, callReminded } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
+import { cancelling, on } from './cancelling.js';
 import { CrewMarket } from './crew-market.js';
 
 describe('a call that moved, for those who agreed to its time of before', () => {
@@ -17,6 +18,7 @@ describe('a call that moved, for those who agreed to its time of before', () => 
   afterAll(() => crew.close());
   afterEach(() => jest.restoreAllMocks());
 
+  const { booked, cancel } = cancelling(() => crew);
   const isAt = (time: string) =>
     jest.spyOn(crew.service.get(Clock), 'now').mockImplementation(() => new Date(`${sheetDay}T${time}:00Z`));
   const bookingOf = async (actor: TestActor): Promise<Booking> => {
@@ -171,5 +173,21 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect(await waits()).toEqual(['starts_at']);
     expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(id))).status).toBe(200);
     expect((await bookingOf(person)).calls.at(-1)).toMatchObject({ starts_at: '10:00' });
+  });
+
+  it('is accepted whatever is on a day that was cancelled for them, and that stays [R341] [R384]', async () => {
+    const { person, recruiter, booking } = await booked(20, 22);
+    const [first, second] = booking.calls;
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
+    const [morning, evening] = [
+      await crew.job({ event_date: on(22), start_time: '08:00', end_time: '12:00' }),
+      await crew.job({ event_date: on(22), start_time: '13:00', end_time: '18:00' }),
+    ];
+    expect((await crew.hire(morning.recruiter, person, morning.job)).status).toBe(200);
+    const pencil = await crew.pencil(evening.recruiter, evening.role, person);
+    const later = { starts_on: on(20), starts_at: '10:00', ends_at: '18:00' };
+    expect((await sheets.as(recruiter).put(`/api/calls/${first?.id}`, later)).status).toBe(200);
+    expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(booking.id))).status).toBe(200);
+    expect((await crew.see(person, pencil)).state).toBe('held');
   });
 });

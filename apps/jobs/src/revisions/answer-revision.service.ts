@@ -11,6 +11,7 @@ import {
   HistoryRepository,
   NotFreeError,
   NotPossibleNowError,
+  type OfferEntity,
   OfferLocks,
   OfferRepository,
   type RevisionEntity,
@@ -54,18 +55,15 @@ export class AnswerRevisionService {
     return this.answer(actor, offerId, async ({ held, booking, revision }) => {
       const { offer } = held;
       if (revision.state !== 'asked' && !revision.clashes) throw new NotPossibleNowError('refused');
-      const calls = await this.calls.leftOf(offer.callIds);
-      const clash = await this.bookings.clashOf(
-        offer.freelancerId,
-        calls.map(({ id }) => id),
-        booking?.id,
-      );
+      const calls = await this.calls.leftOf(await this.workedIds(offer, booking));
+      const ids = calls.map(({ id }) => id);
+      const clash = await this.bookings.clashOf(offer.freelancerId, ids, booking?.id);
       if (clash) throw NotFreeError.toCrew(clash);
       const { terms, termsHash } = revision;
       if (booking) {
         await this.bookings.save(Object.assign(booking, { terms, termsHash }));
         await this.bookings.followCalls(booking.id);
-        await this.confirming.lapseOthers(held);
+        await this.confirming.lapseOthers(held, ids);
       } else {
         const [first] = calls;
         const latest = first && lastMomentOf(spanOfRange(first.during).from);
@@ -101,6 +99,11 @@ export class AnswerRevisionService {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new BookingMissingError();
     return booking.offerId;
+  }
+
+  /** A booking may have lost calls that its offer asked for. */
+  private async workedIds(offer: OfferEntity, booking: BookingEntity | null): Promise<string[]> {
+    return booking ? (await this.bookings.timeOf(booking.id)).map(({ id }) => id) : offer.callIds;
   }
 
   private async answer(

@@ -107,7 +107,7 @@ export class ConfirmService {
   }
 
   /** For a booking whose calls have moved, or stand again: what it meets now goes as at a confirm. */
-  async lapseOthers(held: HeldOffer, callIds: readonly string[] = held.offer.callIds): Promise<void> {
+  async lapseOthers(held: HeldOffer, callIds: readonly string[]): Promise<void> {
     await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, callIds));
   }
 

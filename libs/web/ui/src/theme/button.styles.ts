@@ -90,8 +90,6 @@ export const buttons: ThemeComponents = {
         color: vars.palette.text.secondary,
         '&:hover': { background: vars.palette.background.sunken, color: vars.palette.text.primary },
         '&.Mui-focusVisible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: -2 },
-        '&.Mui-disabled, &[aria-disabled="true"]': { background: 'none', color: vars.palette.text.hint, opacity: 0.45 },
-        '&[aria-disabled="true"]': { cursor: 'default' },
       }),
     },
   },

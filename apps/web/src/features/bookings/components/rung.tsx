@@ -37,6 +37,7 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   },
   '& .rank.first': { borderStyle: 'solid', background: vars.palette.warning.tint },
   '& .moves': { display: 'flex' },
+  '& .moves [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4 },
   '& .wide': { gridColumn: '1 / -1' },
   [phone]: {

@@ -40,8 +40,8 @@ const Root = styled('li')(({ theme: { vars } }) => ({
       gridTemplateColumns: '60px auto minmax(0, 1fr)',
       gridTemplateAreas: '"d m m" "d s w" "d e e" "d b b"',
       '& > .end': { justifyContent: 'flex-start', minHeight: 0, padding: '0 8px 8px' },
-      // One with a frame stands below the words, one without has its own words there.
-      '& > .end:has(> .MuiButton-outlined:first-of-type)': { paddingLeft: 16 },
+      // A frame stands below the words; a button without one has its own words there.
+      '& > .end > .MuiButton-outlined:first-of-type': { marginLeft: 8 },
     },
   },
 }));

@@ -34,7 +34,7 @@ function appliedLabel(job: Job): string {
   return `${total} applied${waiting > 0 ? ` ${waiting} new` : ''}, for ${job.title}`;
 }
 
-const Last = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+const Last = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 2 });
 
 /** A company's own job: where it stands, and what can be done with it. */
 export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, more }: OwnJobProps): ReactNode {
@@ -45,6 +45,7 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
   const [reopen, reopening] = useReopenJobMutation();
   const [remove, removing] = useDeleteJobMutation();
   const { total, waiting } = applicantsOf(job);
+  const arrow = isOpen ? <UpIcon /> : <DownIcon />;
 
   const tell = (error: unknown, done: string, failed: string): void => {
     setProblem(error ? errorText(error, failed) : null);
@@ -88,14 +89,18 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
             aria-expanded={isOpen}
             aria-label={appliedLabel(job)}
             onClick={onToggle}
-            sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: 0.5 }}
+            sx={{ flexWrap: 'wrap', justifyContent: 'flex-start' }}
           >
             {total} applied
             {/* Where the line is full the arrow goes with what is new, never alone. */}
-            <Last>
-              {waiting > 0 && <Chip tone="solid">{waiting} new</Chip>}
-              {isOpen ? <UpIcon /> : <DownIcon />}
-            </Last>
+            {waiting > 0 ? (
+              <Last>
+                <Chip tone="solid">{waiting} new</Chip>
+                {arrow}
+              </Last>
+            ) : (
+              arrow
+            )}
           </Button>
         }
         actions={

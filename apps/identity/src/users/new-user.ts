@@ -2,7 +2,7 @@ import { termsVersion } from '@crewcall/contracts-identity';
 import { newId } from '@crewcall/platform-database';
 import { UserEntity } from './user.entity.js';
 
-/** What every account begins with: whether its address is verified is said by whoever makes it. */
+/** What every account begins with: whether its address is verified is said by the caller that makes it. */
 export type NewUser = Pick<UserEntity, 'email' | 'role' | 'emailVerifiedAt'> & Partial<UserEntity>;
 
 /** An account that accepted the terms now, without a password or a name unless the details have them. */

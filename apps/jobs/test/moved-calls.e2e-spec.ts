@@ -175,6 +175,20 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect((await bookingOf(person)).calls.at(-1)).toMatchObject({ starts_at: '10:00' });
   });
 
+  it('is asked about no more once it is cancelled for the person alone, and again once it is put back [R384] [R386]', async () => {
+    const { person, recruiter, booking } = await booked(20, 22);
+    const [, second] = booking.calls;
+    const company = sheets.as(recruiter);
+    const waits = async () => (await bookingOf(person)).revision?.changed;
+    await company.put(`/api/calls/${second?.id}`, { starts_on: on(22), starts_at: '10:00', ends_at: '18:00' });
+    expect(await waits()).toEqual(['starts_at']);
+    expect((await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] })).status).toBe(200);
+    expect(await waits()).toBeUndefined();
+    expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(booking.id))).status).toBe(404);
+    expect((await company.put(bookingsRoutes.putBackBooking(booking.id))).status).toBe(200);
+    expect(await waits()).toEqual(['starts_at']);
+  });
+
   it('is accepted whatever is on a day that was cancelled for them, and that stays [R341] [R384]', async () => {
     const { person, recruiter, booking } = await booked(20, 22);
     const [first, second] = booking.calls;

@@ -5,6 +5,7 @@ import { CancellationsModule } from '../cancelling/cancellations.module.js';
 import { CrewRecordsModule } from '../crew-records/crew-records.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationPartiesRepository } from './application-parties.repository.js';
@@ -33,6 +34,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     DailyLimitsModule,
     HiresModule,
     PeopleModule,
+    RevisionsModule,
     JobsDomainModule,
     BookingsDomainModule,
   ],

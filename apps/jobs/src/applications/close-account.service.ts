@@ -1,6 +1,7 @@
 import {
   type BookingAhead,
   BookingRepository,
+  CallRepository,
   EndLiveOfferService,
   EndRescueService,
   OfferRepository,
@@ -11,6 +12,7 @@ import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CancelCallsService } from '../cancelling/cancel-calls.service.js';
+import { AskRevisionsService } from '../revisions/ask-revisions.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 
@@ -21,11 +23,13 @@ const KIND = 'account_closed';
 export class CloseAccountService {
   constructor(
     private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
     private readonly cancelling: CancelBookingService,
     private readonly cancellingCalls: CancelCallsService,
+    private readonly revisions: AskRevisionsService,
     private readonly ending: EndLiveOfferService,
     private readonly rescues: RescueRepository,
     private readonly endingRescues: EndRescueService,
@@ -61,7 +65,7 @@ export class CloseAccountService {
   }
 
   /** What has begun stays with the booking. */
-  private async cancelBooking(userId: string, { id, application_id, job_id }: BookingAhead): Promise<void> {
+  private async cancelBooking(userId: string, { id, application_id, job_id, offer_id }: BookingAhead): Promise<void> {
     const job = await this.jobs.lockEvenDeleted(job_id);
     const application = await this.applications.lock(application_id);
     if (!job || application?.status !== 'hired') return;
@@ -69,7 +73,12 @@ export class CloseAccountService {
     const time = await this.bookings.timeOf(id);
     const ahead = time.filter(({ from }) => new Date(from) > this.clock.now());
     if (!ahead.length) return;
-    if (ahead.length < time.length) await this.cancellingCalls.cancelCalls(job, id, ahead, { ...end, byId: userId });
-    else await this.cancelling.cancelHeld(job, application, { ...end, isTold: true });
+    if (ahead.length === time.length) {
+      await this.cancelling.cancelHeld(job, application, { ...end, isTold: true });
+      return;
+    }
+    await this.cancellingCalls.cancelCalls(job, id, ahead, { ...end, byId: userId });
+    const lost = await this.calls.ofIds(ahead.map((call) => call.id));
+    await this.revisions.askRest({ offer_id, booking_id: id }, lost, userId);
   }
 }

@@ -2,6 +2,7 @@ import {
   type BookingEntity,
   BookingMissingError,
   BookingRepository,
+  CallRepository,
   type HeldOffer,
   NotPossibleNowError,
   OfferLocks,
@@ -15,6 +16,7 @@ import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CancelBookingService } from '../applications/cancel-booking.service.js';
 import { moverOf, sideOf } from '../parties/party.policy.js';
+import { AskRevisionsService } from '../revisions/ask-revisions.service.js';
 import { assertAhead } from './ahead.js';
 import { CancelCallsService } from './cancel-calls.service.js';
 
@@ -23,9 +25,11 @@ import { CancelCallsService } from './cancel-calls.service.js';
 export class CancelByPartyService {
   constructor(
     private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
     private readonly locks: OfferLocks,
     private readonly cancelBooking: CancelBookingService,
     private readonly cancellingCalls: CancelCallsService,
+    private readonly revisions: AskRevisionsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -92,5 +96,7 @@ export class CancelByPartyService {
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
     assertAhead(chosen, this.clock.now());
     await this.cancellingCalls.cancelCalls(held.job, booking.id, chosen, { by: 'company', byId: actor.id, reason });
+    const asked = { offer_id: booking.offerId, booking_id: booking.id };
+    await this.revisions.askRest(asked, await this.calls.ofIds(callIds), actor.id);
   }
 }

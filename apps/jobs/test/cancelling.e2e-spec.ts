@@ -62,6 +62,7 @@ describe('cancelling a booking', () => {
   it('may be of one call alone; the rest stands [R384]', async () => {
     const { person, recruiter, booking } = await booked(5, 8);
     const [first, second] = booking.calls;
+    expect(booking.estimate?.total_pence).toBe(116_800);
     const { status, body } = await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
     expect([status, body]).toMatchObject([
       200,
@@ -71,6 +72,10 @@ describe('cancelling a booking', () => {
       await as(person).get<{ items: { starts_on: string }[] }>(`/api/calendar?from=${on(0)}&to=${on(9)}`)
     ).body;
     expect(items.map(({ starts_on }) => starts_on)).toEqual([on(5)]);
+    const elsewhere = await crew.job({ event_date: on(8), start_time: '18:30', end_time: '20:00' });
+    await crew.hire(elsewhere.recruiter, person, elsewhere.job);
+    const { body: rested } = await as(person).get<Booking>(`/api/bookings/${booking.id}`);
+    expect([rested.estimate?.total_pence, rested.warnings]).toEqual([58_400, []]);
     expectError(await cancel(recruiter, booking, { reason: 'Again.', call_ids: [second?.id] }), 400);
     const rest = await cancel(recruiter, booking, { reason: 'All of it.', call_ids: [first?.id] });
     expect(rest.body.state).toBe('cancelled');

@@ -12,7 +12,10 @@ export interface BookingSurroundings {
   hides_place: boolean;
   role_name: string;
   freelancer_name: string | null;
+  /** As it was asked; some may have been cancelled since. */
   call_ids: string[];
+  /** Those that take time. */
+  taken_ids: string[];
   reserves: number;
   together: number;
 }
@@ -43,6 +46,7 @@ export class BookingListRepository {
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, BookingSurroundings>> {
     const rows = await this.database.prepared<BookingSurroundings>(
       `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, j.hides_place, r.name AS role_name, o.call_ids,
+         ARRAY(SELECT m.call_id FROM bookings.commitments m WHERE m.booking_id = b.id AND m.state = 'confirmed') AS taken_ids,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name,
          (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves,
          (SELECT count(*)::integer FROM bookings.bookings t WHERE t.recruiter_id = b.recruiter_id

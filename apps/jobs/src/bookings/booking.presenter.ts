@@ -16,6 +16,8 @@ import type { BookingSurroundings } from './booking-list.repository.js';
 
 export interface BookingParts {
   calls: CallEntity[];
+  /** Those of them that take time. */
+  worked: CallEntity[];
   history: HistoryLine[];
   cancellations: Cancellation[];
   late: Late[];
@@ -29,12 +31,14 @@ export interface BookingParts {
 export function presentBooking(
   booking: BookingEntity,
   beside: BookingSurroundings,
-  { calls, history, warnings, revision, cancellations, late, noShow }: BookingParts,
+  { calls, worked, history, warnings, revision, cancellations, late, noShow }: BookingParts,
   side: OfferSide,
 ): Booking {
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
   const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
   const left = calls.filter(({ removedAt }) => !removedAt);
+  const isStanding = booking.state === 'confirmed' || booking.state === 'done';
+  const paid = isStanding ? agreed.filter(({ id }) => worked.some((call) => call.id === id)) : agreed;
   const presented: Booking = {
     id: booking.id,
     offer_id: booking.offerId,
@@ -52,7 +56,7 @@ export function presentBooking(
     calls: agreed,
     terms: booking.terms,
     terms_hash: booking.termsHash,
-    estimate: payOfRole(plannedSpans(agreed, booking.terms), booking.terms),
+    estimate: payOfRole(plannedSpans(paid, booking.terms), booking.terms),
     clashes: booking.clashes,
     revision: revision && presentRevision(revision, left, side),
     warnings,

@@ -55,6 +55,9 @@ export class BookingsService {
     const all = await this.calls.ofIds([...new Set([...beside.values()].flatMap(({ call_ids }) => call_ids))]);
     const callsOf = ({ id }: BookingEntity): CallEntity[] =>
       all.filter((call) => beside.get(id)?.call_ids.includes(call.id));
+    // Of those that met another when bookings came no time was taken.
+    const workedOf = (booking: BookingEntity): CallEntity[] =>
+      callsOf(booking).filter(({ id }) => booking.clashes || beside.get(booking.id)?.taken_ids.includes(id));
     const revisions = await this.revisions.lastOfEach(bookings.map(({ offerId }) => offerId));
     const cancellations = await this.cancellations.ofBookings(bookings.map(({ id }) => id));
     const lates = await this.lates.ofBookings(bookings.map(({ id }) => id));
@@ -64,7 +67,7 @@ export class BookingsService {
       recruiterId: booking.recruiterId,
       bookingId: booking.id,
       terms: booking.terms,
-      calls: booking.state === 'confirmed' ? callsOf(booking).filter(({ removedAt }) => !removedAt) : [],
+      calls: booking.state === 'confirmed' ? workedOf(booking).filter(({ removedAt }) => !removedAt) : [],
     }));
     const warnings = await this.warnings.warningsOf(warned, side);
     return bookings.flatMap((booking, index) => {
@@ -72,6 +75,7 @@ export class BookingsService {
       const calls = callsOf(booking);
       const parts = {
         calls,
+        worked: workedOf(booking),
         history,
         cancellations: cancellations.get(booking.id) ?? [],
         late: lates.get(booking.id) ?? [],

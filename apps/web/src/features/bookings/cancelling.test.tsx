@@ -97,3 +97,15 @@ it('puts a booking back in one click within the ten minutes, for the company alo
   await person.click(screen.getByRole('button', { name: 'Put back' }));
   await waitFor(() => expect(screen.queryByText('Northlight Productions cancelled this booking')).toBeNull());
 });
+
+it('says which of its calls are cancelled [R384]', async () => {
+  const calls = [callAhead('c1', 50, 'Get-in'), callAhead('c2', 200, 'Show day'), callAhead('c3', 300, 'Get-out')];
+  const cancellations = [
+    buildCancellation({ id: 'x1', is_whole: false, call_ids: ['c2'], put_back_until: null }),
+    buildCancellation({ id: 'x2', is_whole: false, call_ids: ['c3'], put_back_at: later(0), put_back_until: null }),
+  ];
+  open(buildBooking({ calls, cancellations }), crew);
+  const lines = await screen.findAllByRole('listitem');
+  const said = lines.map(({ textContent }) => textContent ?? '').filter((line) => line.includes('(cancelled)'));
+  expect(said).toEqual([expect.stringContaining('Show day')]);
+});

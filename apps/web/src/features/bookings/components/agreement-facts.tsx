@@ -23,6 +23,7 @@ interface AgreementFactsProps {
 /** When, where and on which terms: the same words in an offer and in its booking. */
 export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode {
   const { calls, location, terms, estimate } = of;
+  const cancelled = cancelledOf(of);
   return (
     <Facts
       facts={[
@@ -34,6 +35,7 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
                 {callWords(call)}
                 {call.starts_at && <LondonTime />}
                 {call.place && call.place !== location && `, ${call.place}`}
+                {cancelled.includes(call.id) && ' (cancelled)'}
               </li>
             ))}
           </Lines>,
@@ -68,3 +70,9 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
     />
   );
 }
+
+/** Single calls; of what is cancelled as a whole that is said above. */
+const cancelledOf = (of: Offer | Booking): string[] =>
+  'cancellations' in of
+    ? of.cancellations.flatMap(({ is_whole, put_back_at, call_ids }) => (is_whole || put_back_at ? [] : call_ids))
+    : [];

@@ -33,7 +33,9 @@ describe('a day that one who is booked for several leaves', () => {
 
   it('is offered to another, who has that day alone [R384] [R346]', async () => {
     const { recruiter, job, role, day, both } = await freed();
-    expect(await roleOf(recruiter, job)).toMatchObject({ positions: 1, filled: 1, free_call_ids: day });
+    const byCall = { [both[0] ?? '']: 0, [both[1] ?? '']: 1 };
+    const left = { positions: 1, filled: 1, free_call_ids: day, filled_by_call: byCall };
+    expect(await roleOf(recruiter, job)).toMatchObject(left);
     const other = await crew.crew();
     expectError(await crew.tryOffer(recruiter, role, other, { call_ids: both }), 409);
     const offer = await crew.offer(recruiter, role, other, { call_ids: day });

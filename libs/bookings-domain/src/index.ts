@@ -89,7 +89,14 @@ export { type Agreed, RevisionEntity } from './revisions/revision.entity.js';
 export { isWaiting, RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';
 export { newRole, type NewRole } from './roles/role.factory.js';
-export { mostTaken, noneTaken, PlacesRepository, placesOn, type Taken } from './roles/places.repository.js';
+export {
+  freeCallsOf,
+  mostTaken,
+  noneTaken,
+  PlacesRepository,
+  placesOn,
+  type Taken,
+} from './roles/places.repository.js';
 export { RoleRepository } from './roles/role.repository.js';
 export { InvoiceEntity } from './invoices/invoice.entity.js';
 export {

@@ -1,11 +1,12 @@
 import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
-import { placesOn, type Taken, timesOf } from '@crewcall/bookings-domain';
+import { freeCallsOf, mostTaken, type Taken, timesOf } from '@crewcall/bookings-domain';
 import { estimateWords, payOfRole, plannedSpans, rateWords, type Role } from '@crewcall/contracts-bookings';
 
 /** What any user may read of a role of a listed job. */
 export function presentRole(role: RoleEntity, calls: readonly CallEntity[], taken?: Taken): Role {
   const spans = plannedSpans(calls.map(timesOf), role.terms);
   const estimate = payOfRole(spans, role.terms);
+  const callIds = calls.map(({ id }) => id);
   return {
     id: role.id,
     job_id: role.jobId,
@@ -13,8 +14,11 @@ export function presentRole(role: RoleEntity, calls: readonly CallEntity[], take
     skill: role.skill,
     positions: role.positions,
     filled: role.filled,
-    call_ids: calls.map(({ id }) => id),
-    ...(taken && { free_call_ids: calls.map(({ id }) => id).filter((id) => placesOn(role, taken, [id]) > 0) }),
+    call_ids: callIds,
+    ...(taken && {
+      free_call_ids: freeCallsOf(role, taken, callIds),
+      filled_by_call: Object.fromEntries(callIds.map((id) => [id, mostTaken(taken, [id])])),
+    }),
     terms: role.terms,
     needs: role.needs,
     kit: role.kit,

@@ -67,3 +67,7 @@ export function withOneOn({ byCall, whole }: Taken, callIds: readonly string[]):
 /** How many more people may have all of these calls. */
 export const placesOn = ({ positions }: RoleEntity, taken: Taken, callIds: readonly string[]): number =>
   positions - mostTaken(taken, callIds);
+
+/** Those of these calls on which a position is left. */
+export const freeCallsOf = (role: RoleEntity, taken: Taken, callIds: readonly string[]): string[] =>
+  callIds.filter((id) => placesOn(role, taken, [id]) > 0);

@@ -60,6 +60,8 @@ export class RoleDto implements Role {
   @ApiProperty() filled!: number;
   @ApiProperty({ type: [String] }) call_ids!: string[];
   @ApiPropertyOptional({ type: [String] }) free_call_ids?: string[];
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'integer' } })
+  filled_by_call?: Record<string, number>;
   @ApiProperty(termsSchema) terms!: Terms;
   @ApiProperty({ type: [String] }) needs!: string[];
   @ApiProperty(kitSchema) kit!: RoleKit[];

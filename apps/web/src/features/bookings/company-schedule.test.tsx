@@ -137,6 +137,24 @@ it('finds cover also for one day of a role that is booked, and not for one witho
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jobs/j1/cover/r1']);
 });
 
+it('says of each call who is booked on that very day, also once one of two was freed', async () => {
+  const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
+  const freed = { call_ids: ['c1', 'c2'], free_call_ids: ['c2'], filled_by_call: { c1: 1, c2: 0 } };
+  api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ positions: 1, filled: 1, ...freed })]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall(), friday]),
+  });
+  const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  const calls = within(await screen.findByRole('region', { name: 'Calls' })).getAllByRole('listitem');
+  expect(calls).toHaveLength(2);
+  expect(calls[0]).toHaveTextContent('1 of 1 filled');
+  expect(calls[1]).toHaveTextContent('0 of 1 filled');
+  await person.click(screen.getByRole('button', { name: /^Edit Fri 27 Nov/ }));
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Nobody is booked on it.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove call' })).toBeEnabled();
+});
+
 it('asks why a call goes from a role that people are booked on, and says whom a new one does not reach [R341] [R343]', async () => {
   const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
   const saturday = buildCall({ id: 'c3', starts_on: '2026-11-28', ends_on: '2026-11-28' });

@@ -15,6 +15,8 @@ export interface Role {
   call_ids: string[];
   /** Those on which a position is left. In the list of a job's roles alone. */
   free_call_ids?: string[];
+  /** How many are booked on each, by its id. In the list of a job's roles alone. */
+  filled_by_call?: Record<string, number>;
   terms: Terms;
   needs: string[];
   kit: RoleKit[];

@@ -5,6 +5,7 @@ import { FormDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useRemoveCallMutation, useSaveCallMutation } from '../api/plan.api';
 import { callRequestOf, callValuesOf, type CallValues } from '../model/call-values';
+import { filledOn } from '../model/schedule';
 import { CallDialog } from './call-dialog';
 import { CancelReason } from './cancel-reason';
 
@@ -24,7 +25,7 @@ export function EditCall({ jobId, call, start, roles, isLast, onClose }: EditCal
   const dispatch = useAppDispatch();
   const [save, saving] = useSaveCallMutation();
   const [isRemoving, setRemoving] = useState(false);
-  const booked = roles.reduce((sum, { filled }) => sum + filled, 0);
+  const booked = call ? filledOn(call.id, roles) : 0;
   if (call && isRemoving) return <RemoveCall {...{ jobId, call, booked, onClose }} />;
   const send = async (values: CallValues): Promise<void> => {
     const { error } = await save({ jobId, id: call?.id ?? null, request: callRequestOf(values) });

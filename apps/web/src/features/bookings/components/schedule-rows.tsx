@@ -16,7 +16,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Chip, DateBlock, EditIcon, LinkButton, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { totalOf } from '../model/schedule';
+import { filledOn, totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -72,7 +72,7 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
         {call.place && <small>{call.place}</small>}
       </Typography>
       <div className="filled">
-        <FillBar filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
+        <FillBar filled={filledOn(call.id, roles)} positions={totalOf(roles, 'positions')} />
       </div>
       {onEdit && call.job_id && (
         <LinkButton

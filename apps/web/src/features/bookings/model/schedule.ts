@@ -3,6 +3,10 @@ import type { Role } from '@crewcall/contracts-bookings';
 export const totalOf = (roles: readonly Role[], of: 'positions' | 'filled'): number =>
   roles.reduce((sum, role) => sum + role[of], 0);
 
+/** How many are booked on one call, which may be fewer than on the fullest of a role. */
+export const filledOn = (callId: string, roles: readonly Role[]): number =>
+  roles.reduce((sum, { filled, filled_by_call }) => sum + (filled_by_call?.[callId] ?? filled), 0);
+
 interface Cost {
   people: number;
   pence: number;

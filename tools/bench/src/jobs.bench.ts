@@ -1,33 +1,22 @@
-import type { Mix } from './directory.bench.js';
+import type pg from 'pg';
 import { addJobs, fillJobs } from './jobs.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
-import { at, p50p95, pick, readPage, spread, timeOf } from './times.js';
+import { type Figure, measureMixes, type Mix, mostGrowth } from './mixes.js';
+import { withReplica, withServers } from './replica.js';
+import { pick, spread } from './times.js';
 
 const WANTED_MS = 30;
 const WANTED_GROWTH = 2;
-const WARM_UP = 120;
-const REQUESTS = 600;
+// Warm, as a service is that has been running for a minute.
+const TURNS = [120, 600] as const;
 const sizes = { small: 100_000, large: 1_000_000 } as const;
 
 const words = ['sound', 'lighting', 'technician', 'stage', 'rigger', 'camera', 'load in'];
 const towns = ['london', 'leeds', 'bristol', 'glasgow', 'york', 'hull'];
 
-interface JobsMix extends Mix {
-  /** Must not grow with the table. */
-  isSteady?: boolean;
-  /** A job is posted before each request, so no remembered length is of now. */
-  isMoving?: boolean;
-}
-
-const mixes: readonly JobsMix[] = [
-  { name: 'first page', path: () => '/api/jobs', isSteady: true },
+const mixes: readonly Mix[] = [
+  { name: 'first page', path: () => '/api/jobs' },
   { name: 'a page of the first hundred', path: (n) => `/api/jobs?page=${1 + spread(n, 100)}` },
   { name: 'common words', path: (n) => `/api/jobs?search=${encodeURIComponent(pick(words, n))}` },
-  {
-    name: 'common words, jobs changing',
-    path: (n) => `/api/jobs?search=${encodeURIComponent(pick(words, n))}`,
-    isMoving: true,
-  },
   {
     name: 'common words, the best first',
     path: (n) => `/api/jobs?order=best&search=${encodeURIComponent(pick(words, n))}`,
@@ -43,9 +32,20 @@ const mixes: readonly JobsMix[] = [
   {
     name: 'selective, never asked before',
     path: (n, jobs) => `/api/jobs?search=%20${spread(n, jobs)}`,
-    isSteady: true,
   },
 ];
+/** Must not grow with the table. */
+const steady = ['first page', 'selective, never asked before'];
+
+/** A job is posted before each request, so no remembered length is of now. */
+function changing(pool: pg.Pool, jobs: number): Mix {
+  let posted = jobs;
+  return {
+    name: 'common words, jobs changing',
+    path: (n) => `/api/jobs?search=${encodeURIComponent(pick(words, n))}`,
+    before: () => addJobs(pool, posted, posted++),
+  };
+}
 
 /**
  * The list of jobs at the service: every mix within 30 ms at 100,000; the steady ones at most twice that at a million.
@@ -55,32 +55,12 @@ export const benchJobs = ([mode]: string[] = []): Promise<number> =>
   withServers(['jobs'], async () => {
     const small = await measureAt(sizes.small);
     const large = mode === 'quick' ? small : await measureAt(sizes.large);
-    const growths = mixes
-      .filter(({ isSteady }) => isSteady)
-      .map(({ name }) => [name, (large.get(name) ?? 0) / (small.get(name) ?? 1)] as const);
-    for (const [name, growth] of growths) console.log(`${name}: ${growth.toFixed(2)} × from 100,000 to 1,000,000`);
-    const isFast = [...small.values()].every((p95) => p95 <= WANTED_MS);
-    return isFast && growths.every(([, growth]) => growth <= WANTED_GROWTH);
+    const isSteady = mostGrowth(steady, small, large) <= WANTED_GROWTH;
+    return isSteady && small.every(({ p95 }) => p95 <= WANTED_MS);
   });
 
-const measureAt = (jobs: number): Promise<Map<string, number>> =>
+const measureAt = (rows: number): Promise<Figure[]> =>
   withReplica(
-    { name: `jobs-${jobs}`, service: 'jobs', connections: 1, fill: (pool) => fillJobs(pool, jobs) },
-    (replica) => measure(replica, jobs),
+    { name: `jobs-${rows}`, service: 'jobs', connections: 1, fill: (pool) => fillJobs(pool, rows) },
+    ({ base, pool }) => measureMixes([...mixes, changing(pool, rows)], { base, rows, noun: 'jobs', turns: TURNS }),
   );
-
-async function measure({ base, pool }: Replica, jobs: number): Promise<Map<string, number>> {
-  const figures = new Map<string, number>();
-  for (const { name, path, isMoving } of mixes) {
-    const times: number[] = [];
-    // Warm, as a service is that has been running for a minute. What was never asked before stays so.
-    for (let n = 0; n < WARM_UP; n += 1) await readPage(base + path(n + 1_000_000, jobs));
-    for (let n = 0; n < REQUESTS; n += 1) {
-      if (isMoving) await addJobs(pool, jobs + n, jobs + n);
-      times.push(await timeOf(() => readPage(base + path(n, jobs))));
-    }
-    figures.set(name, at(0.95, times));
-    console.log(`${jobs} jobs, ${name}: ${p50p95(times)}`);
-  }
-  return figures;
-}

@@ -27,3 +27,16 @@ export async function fillJobs(pool: pg.Pool, count: number): Promise<void> {
 export async function addJobs(pool: pg.Pool, from: number, to: number): Promise<void> {
   await pool.query(generate, [from, to]);
 }
+
+/** As the service places them when they are written. */
+const place = `UPDATE jobs SET lat = t.lat, lon = t.lon, placed_as = location_text
+  FROM (VALUES ('london', 51.50853, -0.12574), ('leeds', 53.79648, -1.54785), ('bristol', 51.45523, -2.59665),
+    ('glasgow', 55.86515, -4.25763), ('cardiff', 51.48, -3.18), ('belfast', 54.59682, -5.92541),
+    ('york', 53.95763, -1.08271), ('hull', 53.7446, -0.33525)) AS t (town, lat, lon) WHERE location_text = t.town`;
+
+/** Each of them at its place. */
+export async function fillPlacedJobs(pool: pg.Pool, count: number): Promise<void> {
+  await fillJobs(pool, count);
+  await pool.query(place);
+  await pool.query('VACUUM ANALYZE jobs');
+}

@@ -1,12 +1,11 @@
-import { fillJobs } from './jobs.rows.js';
-import { placeJobs } from './near.bench.js';
-import { type Replica, withReplica, withServers } from './replica.js';
-import { at, p50p95, pick, readPage, spread, timeOf } from './times.js';
+import { fillPlacedJobs } from './jobs.rows.js';
+import { measureMixes, type Mix } from './mixes.js';
+import { withReplica, withServers } from './replica.js';
+import { pick, spread } from './times.js';
 
 const JOBS = 100_000;
 const WANTED_MS = 60;
-const WARM_UP = 60;
-const MOVES = 400;
+const TURNS = [60, 400] as const;
 
 const kingdom = { west: -11, south: 49, east: 3, north: 61 };
 
@@ -18,42 +17,26 @@ function boxAt(n: number, zoom: number): string {
   return [west, south, west + wide, south + high].map((edge) => edge.toFixed(3)).join();
 }
 
-const moves: readonly { name: string; filters: (n: number) => string }[] = [
-  { name: 'all jobs', filters: () => '' },
-  { name: 'our own', filters: () => '&source=crewcall' },
-  { name: 'a common word', filters: (n) => `&search=${pick(['sound', 'lighting', 'rigger'], n)}` },
-  { name: 'a kind of work', filters: (n) => `&category=${pick(['temporary', 'freelance'], n)}` },
-];
+const move = (name: string, filters: (n: number) => string): Mix => ({
+  name: `a move over the map, ${name}`,
+  path: (n) => {
+    const zoom = 1 + spread(n, 6);
+    return `/api/map/jobs?zoom=${zoom}&box=${boxAt(n, zoom)}${filters(n)}`;
+  },
+});
 
-async function measure({ base }: Replica): Promise<boolean> {
-  let isFast = true;
-  for (const { name, filters } of moves) {
-    const times: number[] = [];
-    for (let n = -WARM_UP; n < MOVES; n += 1) {
-      const zoom = 1 + spread(n + 1000, 6);
-      const took = await timeOf(() =>
-        readPage(`${base}/api/map/jobs?zoom=${zoom}&box=${boxAt(n + 1000, zoom)}${filters(n + 1000)}`),
-      );
-      if (n >= 0) times.push(took);
-    }
-    console.log(`a move over the map, ${name}: ${p50p95(times)}`);
-    isFast &&= at(0.95, times) <= WANTED_MS;
-  }
-  return isFast;
-}
+const moves: readonly Mix[] = [
+  move('all jobs', () => ''),
+  move('our own', () => '&source=crewcall'),
+  move('a common word', (n) => `&search=${pick(['sound', 'lighting', 'rigger'], n)}`),
+  move('a kind of work', (n) => `&category=${pick(['temporary', 'freelance'], n)}`),
+];
 
 /** `npm run bench -- map`: moves over a map of 100,000 jobs, zoomed in and out; p95 of 60 ms is enough. */
 export const benchMap = (): Promise<number> =>
   withServers(['jobs'], () =>
-    withReplica(
-      {
-        name: 'map',
-        service: 'jobs',
-        fill: async (pool) => {
-          await fillJobs(pool, JOBS);
-          await placeJobs(pool);
-        },
-      },
-      measure,
-    ),
+    withReplica({ name: 'map', service: 'jobs', fill: (pool) => fillPlacedJobs(pool, JOBS) }, async ({ base }) => {
+      const figures = await measureMixes(moves, { base, rows: JOBS, noun: 'jobs', turns: TURNS });
+      return figures.every(({ p95 }) => p95 <= WANTED_MS);
+    }),
   );

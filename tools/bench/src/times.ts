@@ -32,26 +32,27 @@ export async function readPage(url: string, headers: Record<string, string> = {}
 
 /**
  * The two in turns, so that a busy moment of the machine meets both, and each as often the first: what one leaves behind
- * (caches, garbage, a store that still writes) meets the other. The first `warmUp` of each are not counted.
+ * (caches, garbage, a store that still writes) meets the other. The first `warmUp` of each are not counted. Without
+ * theirs, ours alone.
  */
 export async function inTurns(
   [warmUp, count]: readonly [number, number],
   ours: (n: number) => Promise<unknown>,
-  theirs: (n: number) => Promise<unknown>,
+  theirs?: (n: number) => Promise<unknown>,
   before?: () => Promise<unknown>,
 ): Promise<{ ours: number[]; theirs: number[] }> {
-  const sides = { ours: { ask: ours, times: [] as number[] }, theirs: { ask: theirs, times: [] as number[] } };
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  const sides = [{ ask: ours, of: times.ours }, ...(theirs ? [{ ask: theirs, of: times.theirs }] : [])];
   for (let n = -warmUp; n < count; n += 1) {
     // A page that is asked for while warming up must be another one where it matters that it is new.
     const at = n < 0 ? 1_000_000 - n : n;
-    const order = n % 2 ? [sides.theirs, sides.ours] : [sides.ours, sides.theirs];
-    for (const { ask, times } of order) {
+    for (const { ask, of } of n % 2 ? sides.toReversed() : sides) {
       await before?.();
       const took = await timeOf(() => ask(at));
-      if (n >= 0) times.push(took);
+      if (n >= 0) of.push(took);
     }
   }
-  return { ours: sides.ours.times, theirs: sides.theirs.times };
+  return times;
 }
 
 /** So many, begun at the given pace whether those before have ended or not: each is timed from when it was due. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicantBoard } from '../../features/applicant-board/components/applicant-board';
 import type { AskedOffer } from '../../features/applicant-board/components/asked-dialogs';
-import { useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
+import { useRolesOfJobQuery } from '../../shared/job-plan/job-plan.api';
 import { useJobQuery } from '../../features/jobs/api/jobs.api';
 import { useOwnJobsInfiniteQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook, QueryState } from '../../shared/query-state';

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { jobPathOf, jobRoutes } from '@crewcall/contracts-jobs';
 import { PageMeta } from '@crewcall/web-ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallsOfJobQuery } from '../../features/bookings/api/bookings.api';
+import { useCallsOfJobQuery } from '../../shared/job-plan/job-plan.api';
 import { useJobQuery } from '../../features/jobs/api/jobs.api';
 import { useNow } from '../../shared/time';
 import { OriginContext } from '../providers';

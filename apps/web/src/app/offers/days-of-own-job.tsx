@@ -1,4 +1,4 @@
-import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi } from '../../shared/job-plan/job-plan.api';
 import { daysOfCalls } from '../../features/crew/model/crew-days';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook } from '../../shared/query-state';
@@ -21,7 +21,7 @@ export function DaysOfOwnJob({ companyId, onDays }: DaysOfOwnJobProps): ReactNod
     setJobId(id);
     setFailure(undefined);
     if (!id) return;
-    const asked = bookingsApi.endpoints.callsOfJob.initiate(id, { subscribe: false });
+    const asked = jobPlanApi.endpoints.callsOfJob.initiate(id, { subscribe: false });
     const { data: calls = [], error } = await dispatch(asked);
     setFailure(error);
     const days = daysOfCalls(calls);

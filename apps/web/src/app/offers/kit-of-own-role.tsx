@@ -4,7 +4,7 @@ import { mustsOf, type Role, wantedKitWords } from '@crewcall/contracts-bookings
 import { useAppDispatch } from '@crewcall/web-data-access';
 import { CheckField, SelectField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { bookingsApi, useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi, useRolesOfJobQuery } from '../../shared/job-plan/job-plan.api';
 import type { KitOfRole } from '../../features/crew/components/crew-list';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { FailedLook } from '../../shared/query-state';
@@ -56,7 +56,7 @@ function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
     setWithout('');
     setFailed(null);
     if (!id) return choose(undefined);
-    const asked = bookingsApi.endpoints.rolesOfJob.initiate(id, { subscribe: false });
+    const asked = jobPlanApi.endpoints.rolesOfJob.initiate(id, { subscribe: false });
     const { data: found, error } = await dispatch(asked);
     if (!found) return setFailed({ jobId: id, error });
     const [first] = withKit(found);

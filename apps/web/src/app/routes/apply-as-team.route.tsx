@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnknown } from '@crewcall/web-data-access';
-import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi } from '../../shared/job-plan/job-plan.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { ApplyAsTeamPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
@@ -16,7 +16,7 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
   if (isUnknown(error)) isMissing();
   if (!data) return;
   await Promise.all([
-    dispatch(bookingsApi.endpoints.rolesOfJob.initiate(data.id, once)),
+    dispatch(jobPlanApi.endpoints.rolesOfJob.initiate(data.id, once)),
     dispatch(teamsApi.endpoints.ownTeams.initiate(undefined, once)),
   ]);
 };
@@ -24,7 +24,7 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
 export function Component(): ReactNode {
   const { id = '' } = useParams();
   const { data: job, ...ofJob } = jobsApi.endpoints.job.useQuery(id);
-  const { data: roles, ...ofRoles } = bookingsApi.endpoints.rolesOfJob.useQuery(job?.id ?? '', { skip: !job });
+  const { data: roles, ...ofRoles } = jobPlanApi.endpoints.rolesOfJob.useQuery(job?.id ?? '', { skip: !job });
   return (
     <SignedInPage title="Apply as a team" roles={['freelancer']} elsewhere={webRoutes.job.href(id)}>
       {() =>

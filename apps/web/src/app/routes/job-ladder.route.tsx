@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnknown } from '@crewcall/web-data-access';
 import { LadderPage } from '../../features/bookings';
-import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi } from '../../shared/job-plan/job-plan.api';
 import { offersApi } from '../../features/bookings/api/offers.api';
 import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
@@ -12,8 +12,8 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '', roleId =
   const [{ error }] = await Promise.all([
     dispatch(offersApi.endpoints.ladder.initiate(roleId, once)),
     dispatch(offersApi.endpoints.askedForRole.initiate(roleId, once)),
-    dispatch(bookingsApi.endpoints.rolesOfJob.initiate(id, once)),
-    dispatch(bookingsApi.endpoints.callsOfJob.initiate(id, once)),
+    dispatch(jobPlanApi.endpoints.rolesOfJob.initiate(id, once)),
+    dispatch(jobPlanApi.endpoints.callsOfJob.initiate(id, once)),
   ]);
   if (isUnknown(error)) isMissing();
 };

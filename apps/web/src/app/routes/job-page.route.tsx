@@ -5,7 +5,7 @@ import { LinkButton, WidePage } from '@crewcall/web-ui';
 import { Suspense, use, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
-import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi } from '../../shared/job-plan/job-plan.api';
 import { hasPlan } from '../../features/bookings/model/has-plan';
 import { daysToPayApi, readsDaysToPay } from '../../features/invoices/api/days-to-pay.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
@@ -35,7 +35,7 @@ export const needs: Needs = async ({
   wants,
 }) => {
   const { job, similarJobs, companyRecord } = jobsApi.endpoints;
-  const { callsOfJob, rolesOfJob } = bookingsApi.endpoints;
+  const { callsOfJob, rolesOfJob } = jobPlanApi.endpoints;
   const { data, error } = await dispatch(job.initiate(id, once));
   if (isUnknown(error)) isMissing();
   if (!data) return;

@@ -4,7 +4,7 @@ import { isUnknown } from '@crewcall/web-data-access';
 import { SchedulePage } from '../../features/bookings';
 import { SheetDeskPage } from '../../features/call-sheets';
 import { callSheetsApi } from '../../features/call-sheets/api/call-sheets.api';
-import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { jobPlanApi } from '../../shared/job-plan/job-plan.api';
 import { jobsApi, useJobQuery } from '../../features/jobs/api/jobs.api';
 import { once, type Needs } from '../needs';
 import { SignedInPage } from '../shell/signed-in-page';
@@ -13,8 +13,8 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, search
   if (user?.role !== 'recruiter') return;
   const sheet = search.get('sheet');
   const [{ error }] = await Promise.all([
-    dispatch(bookingsApi.endpoints.callsOfJob.initiate(id, once)),
-    dispatch(bookingsApi.endpoints.rolesOfJob.initiate(id, once)),
+    dispatch(jobPlanApi.endpoints.callsOfJob.initiate(id, once)),
+    dispatch(jobPlanApi.endpoints.rolesOfJob.initiate(id, once)),
     dispatch(jobsApi.endpoints.job.initiate(id, once)),
     sheet && dispatch(callSheetsApi.endpoints.callSheet.initiate(sheet, once)),
   ]);

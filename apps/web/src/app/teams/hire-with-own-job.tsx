@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Team } from '@crewcall/contracts-bookings';
 import { useState, type ReactNode } from 'react';
-import { useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
+import { useRolesOfJobQuery } from '../../shared/job-plan/job-plan.api';
 import { useOwnJobChoicesQuery } from '../../features/jobs/api/own-jobs.api';
 import { HireDialog } from '../../features/teams/components/hire-dialog';
 import { FailedLook } from '../../shared/query-state';

@@ -2,13 +2,9 @@ import { applyTicketWords, missingTicketWords, mustsAmong } from '@crewcall/cont
 import { webRoutes } from '@crewcall/contracts-core';
 import { LinkButton, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../job-plan/job-plan.api';
 import { lacksOf, type RoleLacks } from './role-lacks';
-import {
-  useCallsToJudgeQuery,
-  useOwnTicketsToJudgeQuery,
-  useRolesToJudgeQuery,
-  useTicketsToJudgeQuery,
-} from './tickets.api';
+import { useOwnTicketsToJudgeQuery, useTicketsToJudgeQuery } from './tickets.api';
 
 interface OfJob {
   jobId: string;
@@ -17,8 +13,8 @@ interface OfJob {
 }
 
 function useJudged({ jobId, roleIds }: OfJob) {
-  const { data: roles = [] } = useRolesToJudgeQuery(jobId);
-  const { data: calls = [] } = useCallsToJudgeQuery(jobId);
+  const { data: roles = [] } = useRolesOfJobQuery(jobId);
+  const { data: calls = [] } = useCallsOfJobQuery(jobId);
   return { calls, count: roles.length, roles: roles.filter(({ id }) => roleIds?.includes(id) ?? true) };
 }
 

@@ -1,4 +1,3 @@
-import { bookingsRoutes, type Call, type Role } from '@crewcall/contracts-bookings';
 import { type OwnTickets, type SharedTicket, ticketRoutes } from '@crewcall/contracts-identity';
 import { baseApi } from '@crewcall/web-data-access';
 
@@ -11,16 +10,7 @@ const ticketsApi = baseApi.injectEndpoints({
       query: (userId) => ticketRoutes.of(userId),
       providesTags: TAG,
     }),
-    rolesToJudge: build.query<Role[], string>({
-      query: (jobId) => bookingsRoutes.rolesOf(jobId),
-      providesTags: (_roles, _error, id) => [{ type: 'Role', id }],
-    }),
-    callsToJudge: build.query<Call[], string>({
-      query: (jobId) => bookingsRoutes.callsOf(jobId),
-      providesTags: (_calls, _error, id) => [{ type: 'Role', id }],
-    }),
   }),
 });
 
-export const { useOwnTicketsToJudgeQuery, useTicketsToJudgeQuery, useRolesToJudgeQuery, useCallsToJudgeQuery } =
-  ticketsApi;
+export const { useOwnTicketsToJudgeQuery, useTicketsToJudgeQuery } = ticketsApi;

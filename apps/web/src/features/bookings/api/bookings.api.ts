@@ -1,21 +1,16 @@
 import {
   bookingsRoutes,
   type Booking,
-  type Call,
   type CancelBookingRequest,
   type NoShowRequest,
   type ObjectRequest,
-  type Role,
 } from '@crewcall/contracts-bookings';
-import { baseApi, followLive, onLive } from '@crewcall/web-data-access';
+import { baseApi, followLive } from '@crewcall/web-data-access';
 
-followLive(['offer_update', 'booking_update'], ['Booking', 'Role']);
+followLive(['offer_update', 'booking_update'], ['Booking']);
 followLive(['call_sheet_update'], ['Booking']);
 
 const bookingTag = (id: string) => ({ type: 'Booking' as const, id });
-export const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
-
-onLive('slot_update', ({ job_id }, { dispatch }) => void dispatch(baseApi.util.invalidateTags([rolesTag(job_id)])));
 
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -57,14 +52,6 @@ export const bookingsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking'],
     }),
-    rolesOfJob: build.query<Role[], string>({
-      query: (jobId) => bookingsRoutes.rolesOf(jobId),
-      providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
-    }),
-    callsOfJob: build.query<Call[], string>({
-      query: (jobId) => bookingsRoutes.callsOf(jobId),
-      providesTags: (_calls, _error, jobId) => [rolesTag(jobId)],
-    }),
   }),
 });
 
@@ -76,6 +63,4 @@ export const {
   useClaimNoShowMutation,
   useObjectToNoShowMutation,
   useWithdrawNoShowMutation,
-  useRolesOfJobQuery,
-  useCallsOfJobQuery,
 } = bookingsApi;

@@ -1,6 +1,6 @@
 import { bookingsRoutes, type ScheduleQuery, type ScheduleRow } from '@crewcall/contracts-bookings';
 import { baseApi } from '@crewcall/web-data-access';
-import './bookings.api';
+import '../../../shared/job-plan/job-plan.api';
 
 /** What is left out is not asked for. */
 export const scheduleParams = ({ unfilled, this_week }: ScheduleQuery): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KitChip } from '../../../shared/kit';
-import { useRolesOfJobQuery } from '../api/bookings.api';
+import { useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { roleAppliedFor, type OfApplicant } from './free-chip';
 
 /** Beside an applicant: how much of the kit that the role asks for they have. */

@@ -3,7 +3,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { FormDialog, LineSkeleton, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { FailedLook } from '../../../shared/query-state';
-import { useCallsOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { useAskCrewAgainMutation } from '../api/invite.api';
 import { useAskValues } from '../hooks/use-ask-values';
 import { useCrewAgain } from '../hooks/use-crew-again';

@@ -3,7 +3,7 @@ import { isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { useDuplicateJobMutation } from '../api/plan.api';
 import { nextFirstDay } from '../model/copied-calls';
 import { CopyDay } from './copy-day';

@@ -3,7 +3,7 @@ import { callLabelOf, type Role } from '@crewcall/contracts-bookings';
 import { Chip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreeMarks, summaryOf, toneOfAll, useFreeForRoleQuery } from '../../../shared/availability';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 
 const Root = styled('div')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 

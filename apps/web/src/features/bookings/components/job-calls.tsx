@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Card, Section, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { useWatchedJob } from '../hooks/use-watched-job';
 import { hasPlan } from '../model/has-plan';
 import { CallRow, RoleRow } from './schedule-rows';

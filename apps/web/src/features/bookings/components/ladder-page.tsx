@@ -17,7 +17,7 @@ import {
   TextLink,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { useAskedForRoleQuery, useLadderQuery } from '../api/offers.api';
 import { useLadderOrder } from '../hooks/use-ladder-order';
 import { AskedRow } from './asked-row';

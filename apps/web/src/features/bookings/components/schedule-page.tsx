@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 import { callValuesOf, newCall, onDay } from '../model/call-values';
 import { totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
 
 export interface JobChoice {
   id: string;

@@ -1,6 +1,6 @@
-import { isLiveOpen, onLiveOpen, onLiveTurn, sendLive, useAppDispatch } from '@crewcall/web-data-access';
+import { baseApi, isLiveOpen, onLiveOpen, onLiveTurn, sendLive, useAppDispatch } from '@crewcall/web-data-access';
 import { useEffect, useSyncExternalStore } from 'react';
-import { bookingsApi, rolesTag } from '../api/bookings.api';
+import { rolesTag } from '../../../shared/job-plan/job-plan.api';
 
 /** Whether the live channel tells when places of this job move. Without it, or before it is open, the page has to ask. */
 export function useWatchedJob(jobId: string | null): boolean {
@@ -12,7 +12,7 @@ export function useWatchedJob(jobId: string | null): boolean {
     const stop = onLiveOpen(() => {
       watch();
       // What moved while the channel was away is not replayed.
-      dispatch(bookingsApi.util.invalidateTags([rolesTag(jobId)]));
+      dispatch(baseApi.util.invalidateTags([rolesTag(jobId)]));
     });
     return () => {
       stop();

@@ -1,4 +1,4 @@
-import type { Offer, Role } from '@crewcall/contracts-bookings';
+import type { Booking, Offer, Role } from '@crewcall/contracts-bookings';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { cancelling } from './cancelling.js';
@@ -30,6 +30,8 @@ describe('a day that one who is booked for several leaves', () => {
     expect(status).toBe(200);
     return { ...all, day: [first?.id ?? ''], both: [first?.id ?? '', second?.id ?? ''] };
   };
+  const isInLeeds = ({ id }: Job) =>
+    crew.service.rows('UPDATE bookings.calls SET lat = $2, lon = $3 WHERE job_id = $1', [id, leeds.lat, leeds.lon]);
 
   it('is offered to another, who has that day alone [R384] [R346]', async () => {
     const { recruiter, job, role, day, both } = await freed();
@@ -85,11 +87,7 @@ describe('a day that one who is booked for several leaves', () => {
 
   it('is covered, and that day alone [R390] [R394]', async () => {
     const { person: first, recruiter, job, role, day } = await freed();
-    await crew.service.rows('UPDATE bookings.calls SET lat = $2, lon = $3 WHERE job_id = $1', [
-      job.id,
-      leeds.lat,
-      leeds.lon,
-    ]);
+    await isInLeeds(job);
     const skills = ['Sound Engineering'];
     await crew.service.rows('UPDATE jobs SET skills = $2 WHERE id = $1', [job.id, skills]);
     const one = await covers.near('Ana', 6, { skills });
@@ -101,5 +99,16 @@ describe('a day that one who is booked for several leaves', () => {
     expect((await covers.answer(one, 'accept', -269)).body).toMatchObject({ state: 'confirmed' });
     expect((await covers.see(recruiter, rescue)).state).toBe('filled');
     expect((await covers.look(recruiter, role.id, -268)).problem).toBe('This slot has just been filled.');
+  });
+
+  it('is not said to be filled where an offer of it was taken back, or a pencil of it ran out', async () => {
+    const { recruiter, role, day } = await freed();
+    const other = await crew.crew();
+    const offer = await crew.offer(recruiter, role, other, { call_ids: day });
+    expect((await crew.move(recruiter, offer, 'take-back')).status).toBe(200);
+    expect((await crew.move(other, offer, 'accept')).body).toMatchObject({ code: 'OFFER_GONE' });
+    const pencil = await crew.pencil(recruiter, role, other, { call_ids: day });
+    await crew.service.rows(`UPDATE bookings.offers SET state = 'lapsed' WHERE id = $1`, [pencil.id]);
+    expect((await crew.move(recruiter, pencil, 'confirm')).body).toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
   });
 });

@@ -96,6 +96,7 @@ export {
   PlacesRepository,
   placesOn,
   type Taken,
+  withOneOn,
 } from './roles/places.repository.js';
 export { RoleRepository } from './roles/role.repository.js';
 export { InvoiceEntity } from './invoices/invoice.entity.js';

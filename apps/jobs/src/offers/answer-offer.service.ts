@@ -84,7 +84,7 @@ export class AnswerOfferService {
     return this.moveFound(actor, found, async (held) => {
       const { offer } = held;
       const move: OfferMoveName = offer.kind === 'pencil' ? 'hold' : 'accept';
-      this.assertOpen(held, move);
+      await this.assertOpen(held, move);
       if (offer.kind === 'pencil') return this.hold(actor, held);
       const refuse = NotFreeError.toCrew;
       await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
@@ -115,7 +115,7 @@ export class AnswerOfferService {
   /** Binds no one. */
   answer(actor: Actor, id: string, { answer }: AnswerDto): Promise<Offer> {
     return this.move(actor, id, async (held) => {
-      this.assertOpen(held, 'answer');
+      await this.assertOpen(held, 'answer');
       Object.assign(held.offer, { answer, answeredAt: this.clock.now() });
       const end = { state: 'answered', by: 'crew', byId: actor.id, outcome: null, facts: { answer } } as const;
       await this.ending.end(held.offer, end);
@@ -138,7 +138,7 @@ export class AnswerOfferService {
   }
 
   private async refuse(held: HeldOffer, { reason, text, makes_unavailable }: DeclineDto): Promise<void> {
-    this.assertOpen(held, 'decline');
+    await this.assertOpen(held, 'decline');
     const { offer, role, around } = held;
     Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
     const end = { state: 'declined', by: 'crew', byId: offer.freelancerId, outcome: null, facts: { reason } } as const;
@@ -172,16 +172,16 @@ export class AnswerOfferService {
   /** A caller that comes too late does not wait. */
   private async assertLive(offer: OfferEntity): Promise<void> {
     const role = isLiveOffer(offer.state) ? null : await this.roles.find(offer.roleId);
-    if (role) this.refuseGone(offer, role);
+    if (role) await this.refuseGone(offer, role);
   }
 
-  private assertOpen({ offer, role }: HeldOffer, move: OfferMoveName): void {
-    if (!canMoveOffer(move, offer, 'crew')) this.refuseGone(offer, role);
+  private async assertOpen({ offer, role }: HeldOffer, move: OfferMoveName): Promise<void> {
+    if (!canMoveOffer(move, offer, 'crew')) await this.refuseGone(offer, role);
   }
 
   /** What was taken back meanwhile is gone; of whose slot was filled it is said so. */
-  private refuseGone(offer: OfferEntity, role: RoleEntity): never {
-    if (offer.state === 'withdrawn' && role.open < 1) throw new SlotFilledError();
+  private async refuseGone(offer: OfferEntity, role: RoleEntity): Promise<never> {
+    if (offer.state === 'withdrawn' && (await this.places.isFilled(role, offer.callIds))) throw new SlotFilledError();
     if (offer.state === 'withdrawn' || offer.state === 'expired') throw new OfferGoneError();
     throw new NotPossibleNowError(offerStateWords[offer.state]);
   }

@@ -15,8 +15,11 @@ import {
   NotFreeError,
   NotLongerError,
   NotPossibleNowError,
+  type OfferEntity,
   OfferLocks,
   OfferRepository,
+  PlacesRepository,
+  type RoleEntity,
   spanOfRange,
 } from '@crewcall/bookings-domain';
 import { canMoveOffer, decideBy, type Offer, offerStateWords, type OfferMoveName } from '@crewcall/contracts-bookings';
@@ -36,6 +39,7 @@ export class DecideOfferService {
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
+    private readonly places: PlacesRepository,
     private readonly asking: AskToConfirmService,
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
@@ -55,8 +59,8 @@ export class DecideOfferService {
   confirm(actor: Actor, id: string): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       const { offer, role } = held;
-      if (offer.state === 'reserve' || (offer.state === 'lapsed' && role.open < 1)) throw new SlotFilledError();
-      if (offer.state === 'lapsed') await this.refuseIfBooked(offer.freelancerId, offer.callIds);
+      if (offer.state === 'reserve') throw new SlotFilledError();
+      if (offer.state === 'lapsed') await this.refuseLapsed(offer, role);
       this.assertPossible('confirm', held);
       const by = { by: 'company', byId: actor.id } as const;
       if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
@@ -109,7 +113,9 @@ export class DecideOfferService {
     });
   }
 
-  private async refuseIfBooked(freelancerId: string, callIds: string[]): Promise<void> {
+  /** By what came between, where that is known. */
+  private async refuseLapsed({ freelancerId, callIds }: OfferEntity, role: RoleEntity): Promise<void> {
+    if (await this.places.isFilled(role, callIds)) throw new SlotFilledError();
     const clash = await this.bookings.clashOf(freelancerId, callIds);
     if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
   }

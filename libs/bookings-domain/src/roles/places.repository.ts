@@ -27,6 +27,11 @@ export class PlacesRepository {
     return (await this.takenOfAll([roleId])).get(roleId) ?? noneTaken;
   }
 
+  /** No place is left on all of these calls. */
+  async isFilled(role: RoleEntity, callIds: readonly string[]): Promise<boolean> {
+    return placesOn(role, await this.takenOf(role.id), callIds) < 1;
+  }
+
   async takenOfAll(roleIds: readonly string[]): Promise<Map<string, Taken>> {
     const rows = await this.database.prepared<Row>(
       `SELECT b.role_id, m.call_id, count(*)::integer AS taken FROM bookings.bookings b
@@ -65,8 +70,11 @@ export function withOneOn({ byCall, whole }: Taken, callIds: readonly string[]):
 }
 
 /** How many more people may have all of these calls. */
-export const placesOn = ({ positions }: RoleEntity, taken: Taken, callIds: readonly string[]): number =>
-  positions - mostTaken(taken, callIds);
+export const placesOn = (
+  { positions }: Pick<RoleEntity, 'positions'>,
+  taken: Taken,
+  callIds: readonly string[],
+): number => positions - mostTaken(taken, callIds);
 
 /** Those of these calls on which a position is left. */
 export const freeCallsOf = (role: RoleEntity, taken: Taken, callIds: readonly string[]): string[] =>

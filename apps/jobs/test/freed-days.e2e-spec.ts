@@ -101,6 +101,27 @@ describe('a day that one who is booked for several leaves', () => {
     expect((await covers.look(recruiter, role.id, -268)).problem).toBe('This slot has just been filled.');
   });
 
+  it('keeps its pencils and questions where fewer positions leave it a place [R343]', async () => {
+    const { recruiter, role, day, both } = await freed();
+    const save = (positions: number, more: object = {}) =>
+      as(recruiter).put(`/api/roles/${role.id}`, { name: role.name, positions, terms: role.terms, ...more });
+    expect((await save(3)).status).toBe(200);
+    const [holds, asked, waits] = [await crew.crew(), await crew.crew(), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, holds, { call_ids: day });
+    const open = await crew.offer(recruiter, role, asked, { call_ids: day });
+    const ofBoth = await crew.offer(recruiter, role, waits, { call_ids: both });
+    expect((await save(1)).status).toBe(200);
+    expect((await crew.see(holds, pencil)).state).toBe('held');
+    expect((await crew.see(asked, open)).state).toBe('open');
+    expect((await crew.see(waits, ofBoth)).state).toBe('withdrawn');
+    expect((await save(2)).status).toBe(200);
+    const lower = await crew.pencil(recruiter, role, await crew.crew(), { call_ids: day });
+    expectError(await save(1), 409);
+    expect((await save(1, { releases_pencils: true })).status).toBe(200);
+    expect((await crew.see(recruiter, lower)).state).toBe('released');
+    expect((await crew.see(recruiter, pencil)).state).toBe('held');
+  });
+
   it('is not said to be filled where an offer of it was taken back, or a pencil of it ran out', async () => {
     const { recruiter, role, day } = await freed();
     const other = await crew.crew();

@@ -7,10 +7,14 @@ import {
   EndOfferService,
   ladderOf,
   newRole,
+  type OfferEntity,
   OfferRepository,
+  PlacesRepository,
+  placesOn,
   type RoleEntity,
   RoleRepository,
   SlotsTakenError,
+  withOneOn,
 } from '@crewcall/bookings-domain';
 import { type Role, roleLimits, roleTexts, termsFrom } from '@crewcall/contracts-bookings';
 import type { SaveRoleDto } from '@crewcall/contracts-bookings/dto';
@@ -31,6 +35,7 @@ import { ticketsIn } from './tickets-in.js';
 export class SaveRoleService {
   constructor(
     private readonly roles: RoleRepository,
+    private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
     private readonly ending: EndOfferService,
@@ -142,17 +147,22 @@ export class SaveRoleService {
   }
 
   /**
-   * Fewer positions than pencils: the lowest ranks go, once the company has been asked. With the last open position its
-   * questions end, as when that is booked.
+   * Fewer positions than pencils: the lowest ranks go, once the company has been asked. With the last place on its calls a
+   * question ends, as when that is booked.
    */
   private async endOver(role: RoleEntity, { positions, releases_pencils }: SaveRoleDto): Promise<void> {
     if (positions >= role.positions) return;
     const live = await this.offers.lockAround(role.id, null);
-    const over = ladderOf(role.id, live).slice(positions - role.filled);
+    const taken = await this.places.takenOf(role.id);
+    let taking = taken;
+    const over: OfferEntity[] = [];
+    for (const pencil of ladderOf(role.id, live)) {
+      if (placesOn({ positions }, taking, pencil.callIds) < 1) over.push(pencil);
+      else taking = withOneOn(taking, pencil.callIds);
+    }
     if (over.length && !releases_pencils) throw new ReleasesPencilsError();
     for (const pencil of over) await this.ending.end(pencil, { state: 'released', by: 'company', outcome: 'released' });
-    if (positions > role.filled) return;
-    const open = live.filter(({ state }) => state === 'open');
+    const open = live.filter(({ state, callIds }) => state === 'open' && placesOn({ positions }, taken, callIds) < 1);
     await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
   }
 

@@ -101,6 +101,25 @@ describe('a day that one who is booked for several leaves', () => {
     expect((await covers.look(recruiter, role.id, -268)).problem).toBe('This slot has just been filled.');
   });
 
+  it('is posted publicly once no one is left to ask, and who is hired for it has that day alone [R398]', async () => {
+    const { recruiter, job, role, day } = await freed();
+    await isInLeeds(job);
+    const rescue = await covers.start(recruiter, role.id, {}, -270);
+    expect(rescue.state).toBe('exhausted');
+    expect((await covers.steer(recruiter, rescue, 'post', {}, -269)).status).toBe(200);
+    const edited = await as(recruiter).put<Job>(`/api/jobs/${job.id}`, { description: 'The first day alone.' });
+    expect(edited.body.status).toBe('active');
+    const { name, positions } = role;
+    expect((await as(recruiter).put(`/api/roles/${role.id}`, { name, positions, terms: role.terms })).status).toBe(200);
+    expect((await as(recruiter).get<Job>(`/api/jobs/${job.id}`)).body.status).toBe('active');
+    const applicant = await crew.crew();
+    expect((await crew.hire(recruiter, applicant, job)).status).toBe(200);
+    const [theirs] = (await as(applicant).get<Booking[]>('/api/bookings?side=freelancer')).body;
+    expect(theirs?.calls.map(({ id }) => id)).toEqual(day);
+    expect((await covers.see(recruiter, rescue)).state).toBe('filled');
+    expect((await as(recruiter).get<Job>(`/api/jobs/${job.id}`)).body.status).toBe('closed');
+  });
+
   it('keeps its pencils and questions where fewer positions leave it a place [R343]', async () => {
     const { recruiter, role, day, both } = await freed();
     const save = (positions: number, more: object = {}) =>

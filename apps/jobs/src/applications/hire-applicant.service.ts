@@ -37,7 +37,7 @@ export class HireApplicantService {
   async hire(actor: Actor, id: string): Promise<Application> {
     return this.transactions.runRepeatable(async () => {
       const [job, application] = await this.lockBoth(actor, id);
-      this.assertHirable(job, application);
+      await this.assertHirable(job, application);
       const team = await this.teams.ofApplication(id);
       if (team) await this.hireTeam(job, application, team);
       else await this.hireOne(job, application);
@@ -74,9 +74,9 @@ export class HireApplicantService {
     return [job, application];
   }
 
-  private assertHirable(job: JobEntity, application: ApplicationEntity): void {
+  private async assertHirable(job: JobEntity, application: ApplicationEntity): Promise<void> {
     if (!canMoveApplication('accept', application.status, 'recruiter')) throw new ApplicationDecidedError();
-    if (job.positionsLeft < 1) throw new JobFilledError();
+    if (job.positionsLeft < 1 && !(await this.hires.hasFreeDay(job.id))) throw new JobFilledError();
     if (job.status === 'closed') throw new JobClosedError();
   }
 

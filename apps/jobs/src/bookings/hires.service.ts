@@ -15,6 +15,7 @@ import {
   type OfferEntity,
   OfferRepository,
   PlacesRepository,
+  placesOn,
   type RoleEntity,
   RoleRepository,
   spanOfRange,
@@ -69,7 +70,10 @@ export class HiresService {
     const live = await this.offers.liveOfApplication(application.id);
     const wanted = appliedFor(roles, application);
     const named = roleId ?? live[0]?.roleId;
-    const role = roles.find(({ id }) => id === named) ?? wanted.find(({ open }) => open > 0) ?? wanted[0];
+    const role =
+      roles.find(({ id }) => id === named) ??
+      wanted.find(({ open }) => open > 0) ??
+      (await this.roleWithFreeDay(wanted));
     // A job of before that was over when bookings came has none.
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
@@ -148,11 +152,28 @@ export class HiresService {
     });
   }
 
-  /** A job of several days hires on after its first one: what is over is worked by no one. All of them, where all are. */
-  private async callsToWork(roleId: string): Promise<string[]> {
-    const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(roleId));
+  /** Of a job whose positions are filled: whether one who is booked has left a day that another may work. */
+  async hasFreeDay(jobId: string): Promise<boolean> {
+    for (const role of await this.roles.lockOfJob(jobId)) if ((await this.callsToWork(role)).length) return true;
+    return false;
+  }
+
+  /** The first of them, where none has. */
+  private async roleWithFreeDay(roles: readonly RoleEntity[]): Promise<RoleEntity | undefined> {
+    for (const role of roles) if ((await this.callsToWork(role)).length) return role;
+    return roles[0];
+  }
+
+  /**
+   * Those with a place. A job of several days hires on after its first one: what is over is worked by no one. All of
+   * them, where all are.
+   */
+  private async callsToWork(role: RoleEntity): Promise<string[]> {
+    const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(role.id));
     const ahead = calls.filter(({ during }) => spanOfRange(during).to > this.clock.now());
-    return (ahead.length ? ahead : calls).map(({ id }) => id);
+    const taken = await this.places.takenOf(role.id);
+    const worked = (ahead.length ? ahead : calls).map(({ id }) => id);
+    return worked.filter((id) => placesOn(role, taken, [id]) > 0);
   }
 
   /** A pencil of this person is confirmed; an open question is taken back, since applying was the answer. */
@@ -165,8 +186,8 @@ export class HiresService {
     const known = around.find((offer) => offer.roleId === role.id && offer.freelancerId === freelancerId);
     if (known?.state === 'held') return known;
     if (known) await this.ending.end(known, { state: 'withdrawn', by: 'system', outcome: null });
-    if (role.open < 1) throw new SlotFilledError();
-    const callIds = await this.callsToWork(role.id);
+    const callIds = await this.callsToWork(role);
+    if (role.open < 1 && !callIds.length) throw new SlotFilledError();
     const offer = newOffer(
       {
         roleId: role.id,

@@ -36,6 +36,7 @@ export class EditJobService {
     return this.transactions.run(async () => {
       const job = await this.lockOwn(actor, id, input);
       const before = structuredClone({ ...job });
+      const wasFilled = job.positionsLeft === 0;
       const { questions } = input;
       applyEdit(job, { ...input, questions: questions && savedQuestions(questions, job.questions, newId) });
       const changed = changedFields(before, job);
@@ -43,7 +44,7 @@ export class EditJobService {
       this.assertValid(job, changed);
       if (changed.includes('company')) job.company = await this.companyNames.nameFor(actor, job.company);
       await this.followRoles(job, before, changed);
-      await this.save(job, changed);
+      await this.save(job, changed, wasFilled);
       return presentJob(job);
     });
   }
@@ -79,9 +80,9 @@ export class EditJobService {
     await this.calls.followEdit(job, role, changed, before);
   }
 
-  /** Wanting no more people than are hired already ends the search. */
-  private async save(job: JobEntity, changed: string[]): Promise<void> {
-    if (job.positionsLeft === 0) return this.closing.close(job, 'filled');
+  /** Wanting no more people than are hired already ends the search; one that is posted for a freed day goes on. */
+  private async save(job: JobEntity, changed: string[], wasFilled: boolean): Promise<void> {
+    if (!wasFilled && job.positionsLeft === 0) return this.closing.close(job, 'filled');
     await this.jobs.save(job);
     await this.publisher.publishChange(job, changed);
   }

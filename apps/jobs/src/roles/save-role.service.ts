@@ -176,8 +176,10 @@ export class SaveRoleService {
 
   /** Wanting no more people than are booked already ends the search. */
   private async fill(job: JobEntity): Promise<void> {
+    // One that was filled already and is open is posted for a day of it that fell free.
+    const wasFilled = job.positionsLeft === 0;
     await this.ofJob.fillJob(job);
-    const isFilled = job.hiredCount > 0 && job.positionsLeft === 0;
+    const isFilled = !wasFilled && job.hiredCount > 0 && job.positionsLeft === 0;
     if (isFilled && job.status !== 'closed') return this.closing.close(job, 'filled');
     await this.jobs.save(job);
   }

@@ -1,6 +1,13 @@
-import { type BoardCard, type BulkResult, crewListRoutes, type KeptOnPerson } from '@crewcall/contracts-bookings';
+import {
+  type BoardCard,
+  type BulkResult,
+  crewListRoutes,
+  type KeptOnPerson,
+  type Offer,
+} from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { boardOf } from './applicant-board.js';
+import { cancelling, on } from './cancelling.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
@@ -96,6 +103,28 @@ describe('many applicants at once', () => {
     expect((await ask('enquire', ids)).body.words).toBe('1 done, 2 skipped: already asked');
     const { cards } = board.columnOf(await board.read(recruiter, job), 'offered');
     expect(cards.map(({ offer }) => offer?.kind).sort()).toEqual(['enquiry', 'pencil', 'pencil']);
+  });
+
+  it('are asked for the calls of the role that have a place left [R517]', async () => {
+    const { recruiter, job, role } = await crew.job({ event_date: on(1) });
+    const later = { starts_on: on(3), starts_at: '08:00', ends_at: '18:00' };
+    await crew.service.as(recruiter).post(`/api/jobs/${job.id}/calls`, later);
+    const people = await Promise.all(['Ann', 'Ben'].map((name) => board.apply(job, name)));
+    const holder = await crew.crew();
+    const { calls, booking_id } = (await crew.move(holder, await crew.offer(recruiter, role, holder), 'accept')).body;
+    const [first] = calls;
+    const ask = async (action: 'pencil' | 'enquire', at: number): Promise<string> => {
+      const application_ids = [people[at]?.application.id ?? ''];
+      return (await board.bulk(recruiter, { application_ids, action, role_id: role.id })).body.words;
+    };
+    expect(await ask('pencil', 0)).toMatch(/^0 done, 1 skipped/);
+    const less = { reason: 'One day less.', call_ids: [first?.id] };
+    await cancelling(() => crew).cancel(recruiter, { id: booking_id ?? '' }, less);
+    expect([await ask('pencil', 0), await ask('enquire', 1)]).toEqual(['1 done', '1 done']);
+    for (const { person } of people) {
+      const { body } = await crew.service.as(person).get<Offer[]>('/api/offers?side=freelancer');
+      expect(body.map(({ calls }) => calls.map(({ id }) => id))).toEqual([[first?.id]]);
+    }
   });
 
   it('are at most a hundred, each once, with what the action needs [R517]', async () => {

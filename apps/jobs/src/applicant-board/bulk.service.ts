@@ -79,7 +79,10 @@ export class BulkService {
     else {
       const { freelancerId } = await this.applicants.findOwn(actor, id);
       const kind = action === 'pencil' ? 'pencil' : 'enquiry';
-      await this.offers.make(actor, input.role_id ?? '', { kind, freelancer_ids: [freelancerId], note: message });
+      const roleId = input.role_id ?? '';
+      const call_ids = await this.offers.callsLeftOf(roleId);
+      const asked = { freelancer_ids: [freelancerId], note: message, ...(call_ids && { call_ids }) };
+      await this.offers.make(actor, roleId, { kind, ...asked });
     }
     return { reason: null, until: null };
   }

@@ -13,6 +13,7 @@ import {
   UnnamedEnquiryError,
   CallRepository,
   DeadlineSetter,
+  freeCallsOf,
   HistoryRepository,
   InviteService,
   newOffer,
@@ -103,6 +104,16 @@ export class MakeOffersService {
   async assertCanAsk(actor: Actor, roleId: string, input: MakeOffersDto): Promise<null> {
     await this.transactions.runRepeatable(() => this.prepare(actor, roleId, input));
     return null;
+  }
+
+  /** Where some calls of a role are taken or have begun, those that can still be asked for; otherwise undefined, for all. */
+  async callsLeftOf(roleId: string): Promise<string[] | undefined> {
+    const role = await this.roles.find(roleId);
+    if (!role) return undefined;
+    const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(roleId));
+    const ahead = calls.filter(({ during }) => spanOfRange(during).from > this.clock.now()).map(({ id }) => id);
+    const left = freeCallsOf(role, await this.places.takenOf(roleId), ahead);
+    return left.length && left.length < calls.length ? left : undefined;
   }
 
   private async prepare(actor: Actor, roleId: string, input: MakeOffersDto): Promise<Asking> {

@@ -11,9 +11,10 @@ it.each([
   ['yet, and how there will be some', [], 0, 'No pencils yet', /^Ask people from the applicants/],
   ['now, where one was asked before', [was('declined')], 0, 'No pencils now', /^Ask people/],
   ['now, where all are booked', [was('confirmed')], 1, 'No pencils now', /^Every position of this role is filled/],
-] as const)('says that there are none %s', async (_when, offers, filled, title, text) => {
+  ['now, where a day was freed', [was('confirmed')], 1, 'No pencils now', /^Ask people/, ['c1']],
+] as const)('says that there are none %s', async (_when, offers, filled, title, text, free: readonly string[] = []) => {
   api({
-    'GET /api/jobs/j1/roles': () => answer([buildRole({ positions: 1, filled })]),
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ positions: 1, filled, free_call_ids: [...free] })]),
     'GET /api/jobs/j1/calls': () => answer([buildCall()]),
     'GET /api/roles/r1/ladder': () => answer([]),
     'GET /api/offers': () => answer(offers, { total: offers.length }),

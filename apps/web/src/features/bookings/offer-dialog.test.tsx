@@ -58,6 +58,32 @@ it('says before an offer whether the person is free on each call, in the six wor
   );
 });
 
+it('begins with the calls that have a place left, where some of the role are taken', async () => {
+  const ahead = { from: '2035-06-11T08:00:00.000Z', to: '2035-06-11T18:00:00.000Z' };
+  const calls = [buildCall({ name: 'Get-in', ...ahead }), buildCall({ id: 'c2', name: 'Show', ...ahead })];
+  const asked = api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'], free_call_ids: ['c2'] })]),
+    'GET /api/jobs/j1/calls': () => answer(calls),
+    'POST /api/availability/check': () => answer({ as_of: '2026-11-22T10:00:00.000Z', people: [] }),
+    'POST /api/roles/r1/offers': () => answer([], { status: 201 }),
+  });
+  const jobs = [{ id: 'j1', title: 'Winter Lights' }];
+  const { person } = renderApp(<OfferDialog {...{ jobs }} freelancerId="p" name="Priya Nair" onClose={jest.fn()} />, {
+    user,
+  });
+  const [taken, free] = [/^Get-in/, /^Show/].map((name) => () => screen.getByRole('checkbox', { name }));
+  await waitFor(() => expect(free?.()).toBeChecked());
+  expect(taken?.()).not.toBeChecked();
+  const sent = () => asked.filter(({ path }) => path === '/api/roles/r1/offers').map(({ body }) => body);
+  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ call_ids: ['c2'] }]));
+  await person.click(screen.getByRole('checkbox', { name: /^Get-in/ }));
+  expect(taken?.()).toBeChecked();
+  await person.click(screen.getByRole('checkbox', { name: /^Show/ }));
+  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ call_ids: ['c1'] }));
+});
+
 describe('what is offered', () => {
   function open() {
     const made = [{ freelancer_id: 'p', offer: null, refusal: null }];

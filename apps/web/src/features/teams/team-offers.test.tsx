@@ -77,6 +77,19 @@ it('matches members to roles, sends own terms, and says who is booked then [R430
   expect(await screen.findByText('Choose roles for at least two members.')).toBeVisible();
 });
 
+it('says of a role that has a place on some of its days alone that none is open on all', async () => {
+  api({});
+  const free = { call_ids: ['c1', 'c2'], free_call_ids: ['c2'] };
+  const role = { id: 'r1', name: 'Monitors', positions: 1, filled: 1, ...free, terms: {} } as unknown as Role;
+  const jobs = [{ id: 'j1', title: 'Festival' } as Job];
+  renderApp(
+    <HireDialog team={buildTeam()} {...{ jobs }} jobId="j1" roles={[role]} onJob={jest.fn()} onClose={jest.fn()} />,
+    { user: company },
+  );
+  expect(await screen.findAllByRole('option', { name: 'Monitors, 0 open on all its calls' })).toHaveLength(2);
+  expect(screen.getByLabelText('Tom Ward')).toHaveValue('');
+});
+
 it('names who is missing, and lets the company book the rest, ask the substitute or stop [R431]', async () => {
   const blocked = offer({
     state: 'blocked',

@@ -124,7 +124,7 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
               drawing="crew"
               title={asked.length > 0 ? 'No pencils now' : 'No pencils yet'}
               text={
-                role && role.filled >= role.positions
+                role && role.filled >= role.positions && !role.free_call_ids?.length
                   ? 'Every position of this role is filled.'
                   : 'Ask people from the applicants or from Find Crew. Who accepts a pencil stands here, in order.'
               }

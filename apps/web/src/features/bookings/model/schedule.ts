@@ -1,4 +1,4 @@
-import type { Role } from '@crewcall/contracts-bookings';
+import type { Call, Role } from '@crewcall/contracts-bookings';
 
 export const totalOf = (roles: readonly Role[], of: 'positions' | 'filled'): number =>
   roles.reduce((sum, role) => sum + role[of], 0);
@@ -6,6 +6,13 @@ export const totalOf = (roles: readonly Role[], of: 'positions' | 'filled'): num
 /** How many are booked on one call, which may be fewer than on the fullest of a role. */
 export const filledOn = (callId: string, roles: readonly Role[]): number =>
   roles.reduce((sum, { filled, filled_by_call }) => sum + (filled_by_call?.[callId] ?? filled), 0);
+
+/** What an offer asks for at first: the calls that are ahead and have a place left, or all where there are none such. */
+export function callsToAskFor(calls: readonly Call[], free: readonly string[] | undefined): readonly Call[] {
+  const now = new Date().toISOString();
+  const left = calls.filter(({ id, from }) => from > now && (!free || free.includes(id)));
+  return left.length > 0 ? left : calls;
+}
 
 interface Cost {
   people: number;

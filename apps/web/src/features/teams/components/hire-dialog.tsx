@@ -100,7 +100,7 @@ function MemberChoice({ member, roles, choice, onChange }: MemberChoiceProps): R
         label={name}
         options={[
           { value: '', label: 'Not asked' },
-          ...roles.map((role) => ({ value: role.id, label: `${role.name}, ${role.positions - role.filled} open` })),
+          ...roles.map((role) => ({ value: role.id, label: `${role.name}, ${openWords(role)}` })),
         ]}
         value={choice.roleId}
         onChange={({ target }) => onChange({ ...choice, roleId: target.value })}
@@ -115,6 +115,12 @@ function MemberChoice({ member, roles, choice, onChange }: MemberChoiceProps): R
       />
     </Row>
   );
+}
+
+/** A team is asked for all calls of a role: a place on some of them is none for it. */
+function openWords({ positions, filled, free_call_ids: free }: Role): string {
+  const open = `${positions - filled} open`;
+  return filled >= positions && free?.length ? `${open} on all its calls` : open;
 }
 
 function problemOf(asked: readonly TeamMember[], choices: Record<string, Choice>): string | undefined {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { canMoveOffer, declineReasonWords, type Offer } from '@crewcall/contracts-bookings';
+import { canMoveOffer, declineReasonWords, type Offer, type Role } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Chip, Note, phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -29,10 +29,10 @@ const toneOf = ({ state, booking_state }: Offer) => {
 };
 
 /** A user asked who holds no rank: waiting, answered, declined, booked, cancelled or in reserve. */
-export function AskedRow({ offer }: { offer: Offer }): ReactNode {
+export function AskedRow({ offer, role }: { offer: Offer; role: Role | undefined }): ReactNode {
   const name = offer.freelancer_name ?? 'This person';
   const { make, isBusy, problem: moveProblem } = useOfferMoves(offer);
-  const { again, isAsking, problem = moveProblem } = useOfferAgain(offer, name);
+  const { again, isAsking, problem = moveProblem } = useOfferAgain(offer, name, role);
   const why = [offer.decline_reason && declineReasonWords[offer.decline_reason], offer.reason_text];
   return (
     <Row>

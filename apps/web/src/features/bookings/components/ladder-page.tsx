@@ -148,13 +148,18 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
           </Note>
         )}
       </section>
-      {others.length > 0 && <People title="Asked and answered" offers={others} />}
-      {reserve.length > 0 && <People title="Reserve" offers={reserve} />}
+      {others.length > 0 && <People title="Asked and answered" offers={others} {...{ role }} />}
+      {reserve.length > 0 && <People title="Reserve" offers={reserve} {...{ role }} />}
     </Stack>
   );
 }
 
-function People({ title, offers }: { title: string; offers: readonly Offer[] }): ReactNode {
+interface PeopleProps extends Pick<LadderProps, 'role'> {
+  title: string;
+  offers: readonly Offer[];
+}
+
+function People({ title, offers, role }: PeopleProps): ReactNode {
   return (
     <section aria-label={title}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -163,7 +168,7 @@ function People({ title, offers }: { title: string; offers: readonly Offer[] }):
       <Card>
         <Answers>
           {offers.map((offer) => (
-            <AskedRow key={offer.id} offer={offer} />
+            <AskedRow key={offer.id} {...{ offer, role }} />
           ))}
         </Answers>
       </Card>

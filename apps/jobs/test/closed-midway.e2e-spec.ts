@@ -73,7 +73,7 @@ describe('an account that is closed while a booking is under way', () => {
       { by: 'crew', kind: 'account_closed', reason: 'Account closed', is_whole: false, call_ids: [nextId] },
     ]);
     expect(history.at(-1)).toMatchObject({ what: 'call_cancelled', by: 'crew' });
-    const told = { by: 'crew', reason_kind: 'account_closed', is_whole: false, calls: [{ id: nextId }] };
+    const told = { by: 'crew', reason_kind: 'account_closed', is_whole: false, reserves: 0, calls: [{ id: nextId }] };
     expect(await toldOf(bookingId)).toMatchObject([told]);
   });
 

@@ -149,13 +149,16 @@ describe('what offers and bookings tell people', () => {
     expect(await namesToldTo(story.freelancer.id)).toEqual([]);
   });
 
-  it('tells a company that days ahead of a booking are off, and not that the slot is open [R532]', async () => {
-    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
-    const gone = { by: 'crew' as const, is_whole: false, reason_kind: 'account_closed' as const, calls };
-    await story.tell(bookingCancelled, facts({ ...parties(), ...gone }));
+  it('tells a company that days ahead of a booking are off, and of cover for them [R532] [R390]', async () => {
+    const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const calls = [{ id: newId(), from: at(12), to: at(20) }];
+    const by = { by: 'crew' as const, is_whole: false, reason_kind: 'account_closed' as const, reserves: 1 };
+    await story.tell(bookingCancelled, facts({ ...parties(), ...by, calls }));
     const [, , title, message] = (await newestOf('recruiter')) ?? [];
-    expect(title).toMatch(/ cannot make Thu 26 Nov$/);
-    expect(message).toBe('FOH Sound Engineer: Account closed. The rest of the booking stands.');
+    expect(title).toMatch(/ cannot make /);
+    expect(message).toBe(
+      'FOH Sound Engineer: Account closed. 1 in reserve. Find cover now. The rest of the booking stands.',
+    );
   });
 
   it('tells the other side of a suspended account to ask before the call [R534]', async () => {

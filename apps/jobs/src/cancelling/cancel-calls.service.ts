@@ -3,6 +3,7 @@ import {
   BookingRepository,
   DeadlineSetter,
   HistoryRepository,
+  OfferRepository,
   PlacesRepository,
   type RoleEntity,
   RoleRepository,
@@ -28,6 +29,7 @@ export interface CallsEnd extends Pick<Cancelled, 'reason' | 'kind'> {
 export class CancelCallsService {
   constructor(
     private readonly bookings: BookingRepository,
+    private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
     private readonly places: PlacesRepository,
     private readonly jobs: JobRepository,
@@ -72,6 +74,8 @@ export class CancelCallsService {
         calls,
         by,
         is_whole: false,
+        // For a company that is left without someone.
+        ...(by === 'crew' && { reserves: await this.offers.countReserves(booking.roleId) }),
         ...(kind && { reason_kind: kind }),
         ...costFacts(cost),
       },

@@ -191,7 +191,7 @@ export const cancelledNotice = (
   };
 };
 
-/** By the crew member; of a whole booking, what the company does next depends on how soon the first call is. */
+/** By the crew member; what the company does next depends on how soon the first call is that is left. */
 export const crewCancelledNotice = (
   facts: OfferNoticeFacts & {
     is_whole?: boolean;
@@ -205,10 +205,11 @@ export const crewCancelledNotice = (
   const waiting = reserves === undefined ? '' : ` ${reserves || 'None'} in reserve.`;
   const isCovered = first_call_at && coverTimeProblem(new Date(first_call_at), new Date(at)) === null;
   const open = isCovered ? 'Find cover now.' : 'The slot is open again.';
+  const rest = is_whole ? '' : ' The rest of the booking stands.';
   return {
     ...toCompany({
       title: `${personOf(facts)} cannot make ${daysWords(days)}`,
-      message: `${role}${kindWords(reason_kind)}.${waiting} ${is_whole ? open : 'The rest of the booking stands.'}`,
+      message: `${role}${kindWords(reason_kind)}.${waiting} ${open}${rest}`,
     }),
     type: 'booking_update',
     priority: 'urgent',

@@ -203,23 +203,28 @@ describe('a company that says a person did not come', () => {
     expect(body.state).toBe('stopped');
   });
 
-  it('fills the role again once it is taken back: its pencils are the reserve, and no one is asked [R388] [R363]', async () => {
-    const { recruiter, callId, role, job, first } = await sheets.booked();
-    const [holding, asked] = [await crew.crew(), await crew.crew()];
-    const pencil = await crew.pencil(recruiter, role, holding);
-    const offer = await crew.offer(recruiter, role, asked);
-    const booking = await bookingOf(first);
-    isAt(20);
-    await claim(recruiter, booking, { call_id: callId });
-    const positions = { name: role.name, positions: 2, terms: { basis: 'day', amount_pence: 32_000, mode: 'set' } };
-    await sheets.as(recruiter).put(`/api/roles/${role.id}`, positions);
-    await sheets.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
-    expect((await crew.see(holding, pencil)).state).toBe('reserve');
-    const ended = (await crew.service.outbox(offerEnded, offer.id)).map(({ payload }) => payload.outcome);
-    expect([(await crew.see(asked, offer)).state, ended]).toEqual(['withdrawn', ['filled']]);
-    const { body } = await sheets.as(recruiter).get<Job>(`/api/jobs/${job.id}`);
-    expect([body.positions_left, body.status]).toEqual([0, 'closed']);
-  });
+  it.each(['taken back', 'settled'])(
+    'fills the role again once it is %s: its pencils are the reserve, and no one is asked [R388] [R363]',
+    async (how) => {
+      const { recruiter, callId, role, job, first } = await sheets.booked();
+      const [holding, asked] = [await crew.crew(), await crew.crew()];
+      const pencil = await crew.pencil(recruiter, role, holding);
+      const offer = await crew.offer(recruiter, role, asked);
+      const booking = await bookingOf(first);
+      isAt(20);
+      await claim(recruiter, booking, { call_id: callId });
+      const positions = { name: role.name, positions: 2, terms: { basis: 'day', amount_pence: 32_000, mode: 'set' } };
+      await sheets.as(recruiter).put(`/api/roles/${role.id}`, positions);
+      if (how === 'settled') await object(first, booking);
+      if (how === 'settled') await settle(booking.id, 'attended');
+      else await sheets.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
+      expect((await crew.see(holding, pencil)).state).toBe('reserve');
+      const ended = (await crew.service.outbox(offerEnded, offer.id)).map(({ payload }) => payload.outcome);
+      expect([(await crew.see(asked, offer)).state, ended]).toEqual(['withdrawn', ['filled']]);
+      const { body } = await sheets.as(recruiter).get<Job>(`/api/jobs/${job.id}`);
+      expect([body.positions_left, body.status]).toEqual([0, 'closed']);
+    },
+  );
 
   it('is settled for the company too, and cannot be objected to after seven days or twice [R388]', async () => {
     const one = await claimed();

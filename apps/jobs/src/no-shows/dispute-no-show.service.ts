@@ -2,6 +2,7 @@ import {
   type BookingEntity,
   BookingMissingError,
   BookingRepository,
+  type HeldOffer,
   HistoryRepository,
   NotPossibleNowError,
   OfferLocks,
@@ -16,6 +17,7 @@ import { MakeUpService } from './make-up.service.js';
 import { ObjectLateError } from './no-show.errors.js';
 import { NoShowPublisher } from './no-show-publisher.service.js';
 import { NoShowRepository } from './no-show.repository.js';
+import { ReturnPositionService } from './return-position.service.js';
 
 /** Where a person says that they came, the claim counts for no one until an administrator has settled it. */
 @Injectable()
@@ -27,6 +29,7 @@ export class DisputeNoShowService {
     private readonly locks: OfferLocks,
     private readonly history: HistoryRepository,
     private readonly makingUp: MakeUpService,
+    private readonly positions: ReturnPositionService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +52,7 @@ export class DisputeNoShowService {
     await this.transactions.runRepeatable(async () => {
       const found = await this.bookings.find(id);
       if (!found || found.freelancerId !== actor.id) throw new BookingMissingError();
-      const booking = await this.hold(found);
+      const { booking } = await this.hold(found);
       const claim = await this.noShows.find(id);
       if (!claim || claim.objected_at || !canMoveBooking('object', booking.state, 'crew'))
         throw new NotPossibleNowError(bookingStateWords[booking.state]);
@@ -63,11 +66,11 @@ export class DisputeNoShowService {
     });
   }
 
-  /** In the transaction of the event. What is not in dispute any more stays as it is. */
+  /** In the transaction of the event. What is not in dispute any more stays as it is; the position of who came is theirs again. */
   async settle(id: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
     const found = await this.bookings.find(id);
     if (!found) return;
-    const booking = await this.hold(found);
+    const { held, booking } = await this.hold(found);
     const claim = await this.noShows.find(id);
     const move = outcome === 'attended' ? 'settle' : 'uphold';
     if (!claim || !canMoveBooking(move, booking.state, 'admin')) return;
@@ -76,13 +79,15 @@ export class DisputeNoShowService {
     await this.noShows.settle(id, outcome, reason);
     await this.history.add({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
     await this.publisher.publish(booking, claim.call_id, 'settled', { outcome });
-    if (outcome === 'attended') await this.makingUp.makeUpFor(booking, claim.call_id);
+    if (outcome !== 'attended') return;
+    await this.positions.giveBack(held);
+    await this.makingUp.makeUpFor(booking, claim.call_id);
   }
 
-  private async hold(found: BookingEntity): Promise<BookingEntity> {
-    await this.locks.hold(found.offerId);
+  private async hold(found: BookingEntity): Promise<{ held: HeldOffer; booking: BookingEntity }> {
+    const held = await this.locks.hold(found.offerId);
     const booking = await this.bookings.find(found.id);
     if (!booking) throw new BookingMissingError();
-    return booking;
+    return { held, booking };
   }
 }

@@ -8,6 +8,7 @@ import { NoShowPublisher } from './no-show-publisher.service.js';
 import { NoShowRecordsModule } from './no-show-records.module.js';
 import { NoShowsConsumer } from './no-shows.consumer.js';
 import { NoShowsController } from './no-shows.controller.js';
+import { ReturnPositionService } from './return-position.service.js';
 import { WithdrawNoShowService } from './withdraw-no-show.service.js';
 
 @Module({
@@ -16,6 +17,7 @@ import { WithdrawNoShowService } from './withdraw-no-show.service.js';
   providers: [
     MakeUpService,
     ClaimNoShowService,
+    ReturnPositionService,
     WithdrawNoShowService,
     DisputeNoShowService,
     NoShowPublisher,

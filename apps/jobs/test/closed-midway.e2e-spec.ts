@@ -4,6 +4,7 @@ import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import { eventually, type TestActor } from '@crewcall/testing-node';
+import { CloseAccountService } from '../src/applications/close-account.service.js';
 import { CrewMarket } from './crew-market.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -125,4 +126,14 @@ describe('an account that is closed while a booking is under way', () => {
       expect([state, await toldOf(id)]).toMatchObject(['cancelled', [{ by: 'crew', reason_kind: 'account_closed' }]]);
     },
   );
+
+  it('is hired no more once its bookings are ended, while its applications still stand [R532]', async () => {
+    const person = await crew.crew();
+    const { recruiter, job } = await crew.job({ event_date: on(10) });
+    const application = await crew.market.apply(person, job);
+    await crew.service.get(CloseAccountService).close(person.id);
+    const { status, body } = await crew.service.as(recruiter).put(`/api/applications/${application.id}/accept`);
+    expect([status, body]).toMatchObject([404, { code: 'PERSON_NOT_FOUND' }]);
+    expect((await crew.service.as(recruiter).get('/api/bookings?side=recruiter')).body).toEqual([]);
+  });
 });

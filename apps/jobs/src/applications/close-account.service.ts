@@ -12,6 +12,7 @@ import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CancelCallsService } from '../cancelling/cancel-calls.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { AskRevisionsService } from '../revisions/ask-revisions.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { CancelBookingService } from './cancel-booking.service.js';
@@ -31,6 +32,7 @@ export class CloseAccountService {
     private readonly cancellingCalls: CancelCallsService,
     private readonly revisions: AskRevisionsService,
     private readonly ending: EndLiveOfferService,
+    private readonly people: PeopleService,
     private readonly rescues: RescueRepository,
     private readonly endingRescues: EndRescueService,
     private readonly transactions: Transactions,
@@ -53,6 +55,8 @@ export class CloseAccountService {
       }
       await this.endingRescues.stopAll(await this.rescues.liveOfCompany(userId));
       for (const booking of await this.bookings.aheadOf(userId)) await this.cancelBooking(userId, booking);
+      // With the commit, so that no hire that waited for these jobs books anew.
+      await this.people.forget(userId);
     });
   }
 

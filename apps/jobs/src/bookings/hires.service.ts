@@ -14,6 +14,7 @@ import {
   NotPossibleNowError,
   type OfferEntity,
   OfferRepository,
+  PersonMissingError,
   PlacesRepository,
   placesOn,
   type RoleEntity,
@@ -64,6 +65,7 @@ export class HiresService {
   /**
    * Books on the role applied for, or on the one that is named. Job and application are held by the caller, which makes the application's own move.
    * @throws NotFreeError when the person is booked then
+   * @throws PersonMissingError when their account is closed, whose applications may still be on their way out
    */
   async book(job: JobEntity, application: ApplicationEntity, roleId?: string): Promise<BookedByHire | null> {
     const roles = await this.roles.lockOfJob(job.id);
@@ -78,6 +80,7 @@ export class HiresService {
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
     await this.members.lock([freelancerId]);
+    if (await this.people.isGone(freelancerId)) throw new PersonMissingError();
     const around = await this.offers.lockAround(role.id, freelancerId);
     const offer = await this.offerFor(application, role, around);
     const firstName = await this.people.findFirstName(freelancerId);

@@ -151,4 +151,12 @@ describe('a day that one who is booked for several leaves', () => {
     await crew.service.rows(`UPDATE bookings.offers SET state = 'lapsed' WHERE id = $1`, [pencil.id]);
     expect((await crew.move(recruiter, pencil, 'confirm')).body).toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
   });
+
+  it('is not asked of the one who left it, which is said in words of its own [R386]', async () => {
+    const { person: first, recruiter, role, day } = await freed();
+    const { status, body } = await crew.tryOffer(recruiter, role, first, { call_ids: day });
+    const error =
+      'This person is booked on this job already. Put a cancelled call back within ten minutes, or message them.';
+    expect([status, body]).toMatchObject([409, { code: 'BOOKED_ON_JOB', error }]);
+  });
 });

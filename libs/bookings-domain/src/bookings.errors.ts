@@ -29,6 +29,7 @@ export const {
   AskedBeforeError,
   BlockChangedError,
   BlockMissingError,
+  BookedOnJobError,
   BookingMissingError,
   CalendarMissingError,
   CallMissingError,

@@ -2,6 +2,8 @@ import {
   AlreadyOfferedError,
   AnswerByError,
   AskedBeforeError,
+  BookedOnJobError,
+  BookingRepository,
   NoDatesError,
   OffersLimitedError,
   OpenOffersLimitedError,
@@ -68,6 +70,7 @@ export class MakeOffersService {
     private readonly places: PlacesRepository,
     private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
     private readonly jobs: JobForCallsService,
     private readonly people: PeopleService,
     private readonly kit: HireKitService,
@@ -177,7 +180,7 @@ export class MakeOffersService {
   }
 
   private async errorOf(
-    { actor, role, terms, callIds, places }: Asking,
+    { actor, job, role, terms, callIds, places }: Asking,
     freelancerId: string,
   ): Promise<DomainError | null> {
     if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId, actor.id)))
@@ -186,7 +189,7 @@ export class MakeOffersService {
     if (around.some((offer) => offer.freelancerId === freelancerId)) return new AlreadyOfferedError();
     const open = around.filter(({ state, callIds: theirs }) => state === 'open' && meets(theirs, callIds)).length;
     if (open >= places * offerLimits.openPerPosition) return new TooManyOpenError();
-    if (await this.offers.isBooked(role.id, freelancerId)) return new AlreadyOfferedError();
+    if ((await this.bookings.jobsBookedBy(freelancerId, [job.id])).length) return new BookedOnJobError();
     if (!(await this.mayAskAgain(role.id, freelancerId, termsHashOf(terms)))) return new AskedBeforeError();
     if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return new OpenOffersLimitedError();
     if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return new OffersLimitedError();

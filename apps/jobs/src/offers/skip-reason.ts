@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   PERSON_NOT_FOUND: 'no longer here',
   NOTHING_TO_TAKE_BACK: 'sent already',
   ALREADY_OFFERED: 'already asked',
+  BOOKED_ON_JOB: 'booked already',
   SLOT_FILLED: 'no place left',
 };
 

@@ -191,16 +191,6 @@ export class OfferRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of these two one became a booking that was not cancelled. */
-  async isBooked(roleId: string, freelancerId: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `SELECT 1 FROM bookings.offers o JOIN bookings.bookings b ON b.offer_id = o.id
-       WHERE o.role_id = $1 AND o.freelancer_id = $2 AND o.state = 'confirmed' AND b.state <> 'cancelled' LIMIT 1`,
-      [roleId, freelancerId],
-    );
-    return rows.length > 0;
-  }
-
   /** The first no of these two since a yes, whatever was asked between and after. */
   async findDecline(roleId: string, freelancerId: string): Promise<Decline | null> {
     const [decline] = await this.database.query<Decline>(

@@ -78,6 +78,12 @@ export const bookingsErrors = {
     kind: 'conflict',
     message: 'This person already has an open offer or pencil for this slot.',
   },
+  bookedOnJob: {
+    code: 'BOOKED_ON_JOB',
+    kind: 'conflict',
+    message:
+      'This person is booked on this job already. Put a cancelled call back within ten minutes, or message them.',
+  },
   askedBefore: {
     code: 'ALREADY_OFFERED',
     kind: 'conflict',

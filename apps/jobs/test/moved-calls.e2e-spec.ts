@@ -1,6 +1,6 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import { type Booking, bookingsRoutes, type Call, callSheetRoutes, dayAfter } from '@crewcall/contracts-bookings';
-import { attendanceTold, callReminded } from '@crewcall/contracts-bookings/dto';
+import { attendanceTold, bookingRevised, callReminded } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
@@ -203,5 +203,22 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect((await sheets.as(recruiter).put(`/api/calls/${first?.id}`, later)).status).toBe(200);
     expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(booking.id))).status).toBe(200);
     expect((await crew.see(person, pencil)).state).toBe('held');
+  });
+
+  it('is no part of a change of another call once it is cancelled for them [R341] [R384]', async () => {
+    const { person, recruiter, booking } = await booked(20, 22);
+    const [first, second] = booking.calls;
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [first?.id] });
+    const moves = (call: Call | undefined, starts_on: string) =>
+      sheets.as(recruiter).put(`/api/calls/${call?.id}`, { starts_on, starts_at: '10:00', ends_at: '18:00' });
+    expect((await moves(second, on(22))).status).toBe(200);
+    expect((await moves(first, on(20))).status).toBe(200);
+    expect((await bookingOf(person)).revision?.calls.map(({ call_id }) => call_id)).toEqual([second?.id]);
+    expect((await sheets.as(person).put(bookingsRoutes.acceptRevision(booking.id))).status).toBe(200);
+    const told = (await crew.service.outbox(bookingRevised, booking.id)).map(({ payload }) => payload);
+    expect(told.map(({ state, first_changed_at }) => [state, first_changed_at])).toEqual([
+      ['asked', second?.from],
+      ['accepted', second?.from],
+    ]);
   });
 });

@@ -36,8 +36,8 @@ export function presentBooking(
 ): Booking {
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
   const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
-  const left = calls.filter(({ removedAt }) => !removedAt);
   const isStanding = booking.state === 'confirmed' || booking.state === 'done';
+  const left = (isStanding ? worked : calls).filter(({ removedAt }) => !removedAt);
   const paid = isStanding ? agreed.filter(({ id }) => worked.some((call) => call.id === id)) : agreed;
   const presented: Booking = {
     id: booking.id,

@@ -31,7 +31,9 @@ export class RevisionPublisher {
     { number: revision, agreed }: RevisionEntity,
     state: BookingRevisedPayload['state'],
   ): Promise<void> {
-    const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
+    // A booking may have lost calls that its offer asked for.
+    const ids = booking ? (await this.bookings.timeOf(booking.id)).map(({ id }) => id) : offer.callIds;
+    const calls = await this.calls.leftOf(ids);
     const [first_changed_at] = changedStarts(agreed.calls, calls.map(presentCall));
     await this.publish(offer, booking, { revision, state, ...(first_changed_at && { first_changed_at }) });
   }

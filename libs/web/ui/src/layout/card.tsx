@@ -37,7 +37,12 @@ export const CardFoot = styled('div')(({ theme: { vars } }) => ({
   gap: 8,
   padding: '16px 24px',
   borderTop: `1px solid ${vars.palette.divider}`,
-  [phone]: { padding: '12px 16px 16px', '& > *': { flex: 1 } },
+  [phone]: {
+    padding: '12px 16px 16px',
+    '& > *': { flex: 1 },
+    // A long label takes a line of its own, whole.
+    '& > button, & > a': { minWidth: 'max-content' },
+  },
 }));
 
 const Head = styled('div')(({ theme: { vars } }) => ({

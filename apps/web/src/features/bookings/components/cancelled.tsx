@@ -8,7 +8,14 @@ import type { ReactNode } from 'react';
 import { usePutBackBookingMutation } from '../api/bookings.api';
 import { useNow } from '../../../shared/time';
 
-const Row = styled('div')({ marginTop: 8 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginTop: 8,
+  '& [role=alert]': { flexBasis: '100%' },
+});
 
 /** What was cancelled of a booking, why and for how much; a company that did so by mistake has ten minutes. */
 export function Cancelled({ booking, isCrew }: { booking: Booking; isCrew: boolean }): ReactNode {
@@ -45,8 +52,10 @@ function PutBack({ id, until }: { id: string; until: string }): ReactNode {
     <Row>
       <Button variant="outlined" size="small" disabled={isLoading} onClick={() => void putBack(id)}>
         {isLoading ? 'Putting back...' : 'Put back'}
-      </Button>{' '}
-      Cancelled in error? You have {minutes} more {wordFor(minutes, 'minute')}.
+      </Button>
+      <span>
+        Cancelled in error? You have {minutes} more {wordFor(minutes, 'minute')}.
+      </span>
       {error && <p role="alert">{errorText(error, 'That was not sent. Please try again.')}</p>}
     </Row>
   );

@@ -11,6 +11,7 @@ const Lines = styled('dl')(({ theme: { vars } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: 8,
   '& dt': { paddingRight: 16 },
+  '& dd': { textAlign: 'right' },
   fontSize: '.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& .sum': { paddingTop: 8, borderTop: `1px solid ${vars.palette.divider}`, fontWeight: 620 },

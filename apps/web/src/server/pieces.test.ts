@@ -27,6 +27,19 @@ describe('what comes with a piece of a page', () => {
     expect(take(['c'])).not.toContain('"data":7');
   });
 
+  it('is no more of an answer than a browser asks for: the kinds once, no times and no requests', async () => {
+    const store = makeStore();
+    await store.dispatch(crewCountApi.util.upsertQueryData('crewCount', undefined, 7));
+    const sent = answersOfPieces(store, start, 'abc')([]);
+    const piece = JSON.parse(/push\((.*)\)<\/script>$/.exec(sent)?.[1] ?? '{}') as Record<string, unknown>;
+    expect(piece).toEqual({
+      queries: { 'crewCount(undefined)': { status: 'fulfilled', endpointName: 'crewCount', data: 7 } },
+      tags: store.getState().api.provided.tags,
+      styleNames: [],
+      start,
+    });
+  });
+
   it('never lets a text end the script [S43]', () => {
     const json = scriptJson({ title: '</script><script>alert(1)</script>\u2028' });
     expect(json).not.toMatch(/[<\u2028]/);

@@ -7,11 +7,11 @@ const maya = buildUser();
 const assets = { entry: '/assets/entry.js', preloads: [] };
 const key = 'crewCount(undefined)';
 const answered = (count: number) => ({
-  [key]: { status: 'fulfilled', endpointName: 'crewCount', data: count, fulfilledTimeStamp: 1, requestId: 'r' },
+  [key]: { status: 'fulfilled', endpointName: 'crewCount', data: count },
 });
 const piece = (more: Partial<PiecePayload> = {}): PiecePayload => ({
   queries: {},
-  provided: { tags: {}, keys: {} },
+  tags: {},
   styleNames: [],
   ...more,
 });
@@ -39,6 +39,16 @@ it('begins with the answers of the page, as old as their arrival, and takes thos
   window.pagePieces?.push(piece({ queries: answered(8), styleNames: ['late'] }));
   expect([count(store.getState()), count(serverState)]).toEqual([8, 8]);
   expect(styles.inserted['late']).toBe(true);
+});
+
+it('makes an answer of the page stale with what it shows, as one of its own', () => {
+  arrive(null, { queries: answered(7), tags: { Freelancer: { 1: [key], LIST: [key] } } });
+  const { provided } = takeOver().store.getState().api;
+  expect(provided.tags).toMatchObject({ Freelancer: { 1: [key], LIST: [key] } });
+  expect(provided.keys[key as never]).toEqual([
+    { type: 'Freelancer', id: '1' },
+    { type: 'Freelancer', id: 'LIST' },
+  ]);
 });
 
 it('knows at once who the page was rendered for [R044]', () => {

@@ -32,10 +32,10 @@ export function isForUs({ user }: SessionState): boolean {
   return readToken() !== null && (own === null || own.id === user.id);
 }
 
-/** The server's clock may be another: what has just come is as old as its arrival. */
+/** The server's clock may be another: what has just come is as old as its arrival, and the page was its request. */
 const arrivedNow = ([key, entry]: [string, unknown]): [string, unknown] => [
   key,
-  { ...(entry as object), fulfilledTimeStamp: Date.now() },
+  { ...(entry as object), requestId: 'page', fulfilledTimeStamp: Date.now() },
 ];
 
 /**
@@ -59,8 +59,8 @@ export function takeOver(): TakenOver {
   // The same user, not an equal one: an equal one is a change to all who show it, and pages would be hydrated at once for it.
   if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.restored(start.session));
   const serverState = { ...sent.getState() };
-  const receive = ({ queries, provided, styleNames }: PiecePayload): void => {
-    const answers = { queries: Object.fromEntries(Object.entries(queries).map(arrivedNow)), provided };
+  const receive = ({ queries, tags, styleNames }: PiecePayload): void => {
+    const answers = { queries: Object.fromEntries(Object.entries(queries).map(arrivedNow)), tags };
     for (const each of isOurs ? [sent, store] : [sent]) each.dispatch(answersArrived(answers));
     Object.assign(serverState, sent.getState());
     for (const name of styleNames) styles.inserted[name] = true;

@@ -4,11 +4,20 @@ import { createAction } from '@reduxjs/toolkit';
 export interface ApiAnswers {
   /** By cache key; none of them is still under way. */
   queries: Record<string, unknown>;
-  /** Which of them a changed thing makes stale. */
-  provided: { tags: object; keys: object };
+  /** Which of them a changed thing makes stale: cache keys by its kind and id. */
+  tags: Record<string, Record<string, readonly string[]> | undefined>;
+}
+
+/** The same by cache key, which would say all of it once more on the way. */
+function byKey(tags: ApiAnswers['tags']): Record<string, { type: string; id: string }[]> {
+  const keys: Record<string, { type: string; id: string }[]> = {};
+  for (const [type, things] of Object.entries(tags))
+    for (const [id, named] of Object.entries(things ?? {}))
+      for (const key of named) (keys[key] ??= []).push({ type, id });
+  return keys;
 }
 
 /** Answers to the web server reach a store in the browser. */
-export const answersArrived = createAction('api/answersArrived', ({ queries, provided }: ApiAnswers) => ({
-  payload: { queries, provided, mutations: {}, subscriptions: {} },
+export const answersArrived = createAction('api/answersArrived', ({ queries, tags }: ApiAnswers) => ({
+  payload: { queries, provided: { tags, keys: byKey(tags) }, mutations: {}, subscriptions: {} },
 }));

@@ -21,6 +21,10 @@ class LetterPayload {
   text!: string;
 }
 
+/** As a DOMException: its message can be read and not written. */
+class TimeOut extends Error {}
+Object.defineProperty(TimeOut.prototype, 'message', { get: () => 'No answer of <cleo@example.test> in time' });
+
 const letter = defineTask({ name: 'read-letter', payload: LetterPayload });
 const read: string[] = [];
 const readers = new Set<object>();
@@ -30,6 +34,7 @@ const readers = new Set<object>();
 class ReadLetterTask implements TaskRunner<LetterPayload> {
   run({ text }: LetterPayload): Promise<void> {
     if (text === 'refused') throw new Error('550 <cleo@example.test> is not known here');
+    if (text === 'late') throw new TimeOut();
     if (text.includes('unreadable')) throw new Error('Nothing can be read');
     read.push(text);
     readers.add(this);
@@ -85,6 +90,12 @@ describe('what queues keep', () => {
     const kept = await redis.hgetall(`${service.redisPrefix}:tasks.letters:${failed.id}`);
     expect(kept['stacktrace']).toContain('[address]');
     expect(JSON.stringify(kept)).not.toContain('cleo');
+  });
+
+  it('is the reason of a failure whose message cannot be written, without the address [S72]', async () => {
+    await enqueue('late');
+    const reasons = async () => (await dead()).map(({ reason }) => reason);
+    await eventually(async () => (await reasons()).includes('No answer of <[address]> in time'));
   });
 
   it('is all there for the services while a command runs, which takes nothing', async () => {

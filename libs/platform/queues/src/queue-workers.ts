@@ -145,7 +145,10 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 /** The reason of a failure stays with the message for as long as that, and no word of a person finds it. */
 function asKept(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  error.message = withoutPersonalData(error.message);
-  if (error.stack) error.stack = withoutPersonalData(error.stack);
+  // Defined, since that of a DOMException can only be read.
+  const keep = (name: 'message' | 'stack', value: string): unknown =>
+    Object.defineProperty(error, name, { value: withoutPersonalData(value), configurable: true, writable: true });
+  keep('message', error.message);
+  if (error.stack) keep('stack', error.stack);
   return error;
 }

@@ -95,7 +95,7 @@ describe('what offers and bookings tell people', () => {
     await story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }, id));
     expect(await newestOf('freelancer')).toEqual([
       'booking_update',
-      'high',
+      'urgent',
       'You are booked: FOH Sound Engineer',
       'Meridian Events, Thu 26 Nov, call 08:00, Leeds.',
     ]);

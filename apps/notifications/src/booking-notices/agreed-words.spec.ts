@@ -76,6 +76,7 @@ const toCrew: Row[] = [
     () => booking.bookingConfirmedNotices({ ...offer, first_call, by: 'company' }).crew,
     'You are booked: Rigger',
     'Northlight, Thu 26 Nov, call 08:00, Leeds.',
+    true,
   ],
   [
     'released',

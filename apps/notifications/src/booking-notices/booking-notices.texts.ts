@@ -159,6 +159,7 @@ export function bookingConfirmedNotices(
     crew: {
       ...toCrew({ title: `You are booked: ${facts.role}`, message }),
       type: 'booking_update',
+      priority: 'urgent',
     },
     company: {
       ...toCompany({ title: `${personOf(facts)} is booked`, message: `${facts.role}, ${daysWords(facts.days)}.` }),

@@ -6,7 +6,7 @@ import { CrewList } from './components/crew-list';
 const company = buildUser({ id: '0190b6a0-0000-7000-8000-0000000000c1', role: 'recruiter' });
 const priya = buildCrewMember();
 
-async function open(reply: () => Response, hasLooks = false) {
+async function open(reply: () => Response | Promise<Response>, hasLooks = false) {
   const asked = api({
     'GET /api/freelancers': () => answer([priya], { total: 1 }),
     'POST /api/conversations': reply,
@@ -45,6 +45,25 @@ it('sends no empty message, and its button is off until there is one [R185]', as
   expect(sent()).toEqual([]);
   await person.type(message, 'Hi');
   expect(button).toBeEnabled();
+});
+
+it('takes no more words while those before are being sent, which would go with them', async () => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const sending = async (): Promise<Response> => {
+    await gate;
+    return refuse(500, 'Down');
+  };
+  const { dialog, person } = await open(sending);
+  const message = within(dialog).getByRole('textbox', { name: /Message/ });
+  await pasteInto(person, message, 'Hello');
+  await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
+  await person.type(message, ' there');
+  expect(message).toHaveValue('Hello');
+  finish();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Send Message' })).toBeEnabled());
+  await person.type(message, ' there');
+  expect(message).toHaveValue('Hello there');
 });
 
 it('sends it trimmed, says so, closes and clears [R185]', async () => {

@@ -97,6 +97,8 @@ export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): 
         value={message}
         onChange={(event) => write(event.target.value)}
         error={problem}
+        // What is typed while it is sent would be dropped with what was sent.
+        readOnly={isLoading}
         labelEnd={<Counter length={message.length} />}
       />
     </Dialog>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRecord } from '@crewcall/contracts-jobs';
+import { deliverLive } from '@crewcall/web-data-access';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
 import { buildApplication } from '../../features/applications/application.factory';
 import { buildBooking, buildCall, buildOffer } from '../../features/bookings/offer.factory';
@@ -149,4 +150,14 @@ it('names whom the company booked last, once each, and how it answers when crew 
   ]);
   expect(crew.getByText(/^Monitors, /)).toBeVisible();
   expect(await screen.findByText(/of your applicants in the last year/)).toHaveTextContent('You answered 92 % of');
+});
+
+it('names who was booked just now', async () => {
+  const booked = [buildBooking({ freelancer_id: 'm', freelancer_name: 'Maya Okafor' })];
+  const { store } = open({ 'GET /api/bookings': () => answer(booked, { total: booked.length }) });
+  const crew = within(await screen.findByRole('region', { name: 'Crew you book' }));
+  booked.unshift(buildBooking({ id: 'b2', freelancer_id: 't', freelancer_name: 'Tom Ashworth' }));
+  const what = { booking: { id: 'b2', job_id: 'j1', role: 'FOH' }, what: 'made' };
+  act(() => deliverLive('booking_update', what, { ...store, isLate: false }));
+  await waitFor(() => expect(crew.getByRole('link', { name: /Tom Ashworth/ })).toBeVisible());
 });

@@ -1,5 +1,7 @@
 import { bookingsRoutes, type CrewRecord } from '@crewcall/contracts-bookings';
-import { baseApi } from '@crewcall/web-data-access';
+import { baseApi, followLive } from '@crewcall/web-data-access';
+
+followLive(['booking_update'], ['Booking']);
 
 export const crewRecordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import type { Booking, Offer, ScheduleRow } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
-followLive(['offer_update', 'booking_update'], ['Offer', 'Role']);
+followLive(['offer_update', 'booking_update'], ['Booking', 'Offer', 'Role']);
 
 const pencilsShown = 5;
 const bookingsRead = 8;

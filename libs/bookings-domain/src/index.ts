@@ -39,7 +39,8 @@ export {
 } from './call-sheets/sheet-pdf-tasks.js';
 export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
-export { isAgreedToFollow, newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
+export { isAgreedToFollow, newCall, setWall, timesOf, wallOf } from './calls/call.factory.js';
+export { rangeOf, spanOfRange } from './time/range.js';
 export { CallRepository, settledMs } from './calls/call.repository.js';
 export { lastDayOf } from './calls/last-day.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';

@@ -1,7 +1,7 @@
 import { type PersonTime, type Stretch, takenTimeOf, wordOfCall } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
 import type { CallEntity } from '../calls/call.entity.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 import { PersonTimeRepository } from './person-time.repository.js';
 
 /** What people said of their own time: it refuses nothing, but they are asked. */

@@ -1,7 +1,7 @@
 import type { BlockKind, PersonTime, Span, WeeklyPattern } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { rangeOf } from '../calls/call.factory.js';
+import { rangeOf } from '../time/range.js';
 import { agreedCall, agreedTime } from '../revisions/agreed-call.js';
 
 interface TimeRow {

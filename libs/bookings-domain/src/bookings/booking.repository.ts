@@ -5,7 +5,7 @@ import { type PreparedQuery, Database, idsIn, writeQuery } from '@crewcall/platf
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 import { agreedCall, agreedPlace } from '../revisions/agreed-call.js';
 import { BookingEntity } from './booking.entity.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { Temporal } from 'temporal-polyfill';
-import { rangeOf } from '../calls/call.factory.js';
+import { rangeOf } from '../time/range.js';
 import { BlockEntity } from './block.entity.js';
 
 export interface NewBlock {

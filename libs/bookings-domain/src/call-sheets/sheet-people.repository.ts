@@ -3,7 +3,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isContestedCall } from '../bookings/contested.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 
 /** One of those booked on a call now, with how far its sheets came to them. */
 export interface SheetPerson {

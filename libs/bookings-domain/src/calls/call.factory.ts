@@ -1,17 +1,7 @@
 import { type PlannedCall, isSpan, type Span, spanOf, wallOfSpan, type WallSpan } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
+import { rangeOf, spanOfRange } from '../time/range.js';
 import { CallEntity } from './call.entity.js';
-
-export const rangeOf = ({ from, to }: Span): string => `[${from.toISOString()},${to.toISOString()})`;
-
-/** The two moments of a range as the driver writes it. */
-export function spanOfRange(range: string): Span {
-  const [from, to] = range.replace(/[[\])"]/g, '').split(',');
-  return { from: momentOfText(from), to: momentOfText(to) };
-}
-
-/** `2026-11-26 08:00:00+00`: the offset may lack its minutes, which dates do not forgive. */
-const momentOfText = (text = ''): Date => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
 export const wallOf = (call: CallEntity): WallSpan => ({
   starts_on: call.startsOn,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { BusyTimeService } from '../availability/busy-time.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { NoDatesError } from '../bookings.errors.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';

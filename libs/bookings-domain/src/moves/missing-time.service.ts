@@ -2,7 +2,7 @@ import { callChanged } from '@crewcall/contracts-bookings/dto';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 

@@ -1,5 +1,5 @@
 import { isFreeWord, type PersonTime, type Span, takenTimeOf, wordOfCall } from '@crewcall/contracts-bookings';
-import { spanOfRange } from '../calls/call.factory.js';
+import { spanOfRange } from '../time/range.js';
 
 interface Timed {
   during: string;

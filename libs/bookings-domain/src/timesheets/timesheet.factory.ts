@@ -11,7 +11,7 @@ import {
   workedTimesOf,
 } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
-import { rangeOf, spanOfRange } from '../calls/call.factory.js';
+import { rangeOf, spanOfRange } from '../time/range.js';
 import { type StoredSpan, TimesheetEntity } from './timesheet.entity.js';
 import type { TimesheetContext } from './timesheet.repository.js';
 

@@ -1,4 +1,4 @@
-import { BusyTimeRepository } from '@crewcall/bookings-domain';
+import { ImportedTimeRepository } from '@crewcall/bookings-domain';
 import {
   calendarRoutes,
   type Calendar,
@@ -37,7 +37,9 @@ describe('busy times of calendars elsewhere', () => {
       .body;
   /** As the worker does it. */
   const readIn = (source: FeedSource, person: TestActor, times: Stretch[]) =>
-    crew.service.get(Transactions).run(() => crew.service.get(BusyTimeRepository).replace(source.id, person.id, times));
+    crew.service
+      .get(Transactions)
+      .run(() => crew.service.get(ImportedTimeRepository).replace(source.id, person.id, times));
 
   it('come from three addresses at most, each once, as https [R469]', async () => {
     const person = await crew.crew();

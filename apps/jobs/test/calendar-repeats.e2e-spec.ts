@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import type { Calendar } from '@crewcall/contracts-bookings';
 import type { TestActor } from '@crewcall/testing-node';
 import { calendarsOf, nth, on } from './calendars.js';
@@ -112,9 +112,9 @@ describe('a repeat in a calendar of one’s own', () => {
     const before = await read(person);
     const put = (index: number, note: string) =>
       change(person, nth(before, index), scope, { starts_on: nth(before, index).starts_on, note });
-    const members = crew.service.get(MemberRepository);
-    const lock = members.lock.bind(members);
-    const holding = jest.spyOn(members, 'lock').mockImplementationOnce(async (ids) => {
+    const locks = crew.service.get(PersonLocks);
+    const lock = locks.lock.bind(locks);
+    const holding = jest.spyOn(locks, 'lock').mockImplementationOnce(async (ids) => {
       expect((await put(other, 'quicker')).status).toBe(200);
       return lock(ids);
     });

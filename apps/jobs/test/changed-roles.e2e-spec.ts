@@ -1,4 +1,4 @@
-import { BusyTimeRepository } from '@crewcall/bookings-domain';
+import { ImportedTimeRepository } from '@crewcall/bookings-domain';
 import { calendarRoutes, type CalendarFeed, type NewCalendarFeed } from '@crewcall/contracts-bookings';
 import { Transactions } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
@@ -29,7 +29,9 @@ describe('a calendar of a user whose role changes', () => {
     const { id } = (await bringIn(person)).body;
     await crew.service
       .get(Transactions)
-      .run(() => crew.service.get(BusyTimeRepository).replace(id, person.id, [[Date.now(), Date.now() + 3_600_000]]));
+      .run(() =>
+        crew.service.get(ImportedTimeRepository).replace(id, person.id, [[Date.now(), Date.now() + 3_600_000]]),
+      );
     const left = async (): Promise<number[]> => {
       const of = (table: string, column = 'owner_id') =>
         crew.service.rows<object>(`SELECT 1 FROM bookings.${table} WHERE ${column} = $1`, [person.id]);

@@ -23,7 +23,7 @@ import { SheetContacts } from './call-sheets/sheet-contacts.service.js';
 import { SheetSender } from './call-sheets/sheet-sender.service.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
-import { BusyTimeRepository } from './feed-sources/busy-time.repository.js';
+import { ImportedTimeRepository } from './feed-sources/imported-time.repository.js';
 import { FeedSourceRepository } from './feed-sources/feed-source.repository.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { KitCommitmentRepository } from './kit/kit-commitment.repository.js';
@@ -32,18 +32,18 @@ import { InvoiceClock } from './invoices/invoice-clock.service.js';
 import { InvoicePublisher } from './invoices/invoice-publisher.service.js';
 import { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
 import { InvoiceRepository } from './invoices/invoice.repository.js';
-import { MemberRepository } from './members/member.repository.js';
+import { PersonLocks } from './people/person-locks.service.js';
 import { AskToConfirmService } from './moves/ask-to-confirm.service.js';
 import { ConfirmNextService } from './moves/confirm-next.service.js';
 import { ConfirmService } from './moves/confirm.service.js';
 import { DeadlineBatch } from './moves/deadline-batch.service.js';
 import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
-import { DeadlineSetter } from './moves/deadline-setter.js';
+import { DeadlineSetter } from './deadlines/deadline-setter.service.js';
 import { EndLiveOfferService } from './moves/end-live-offer.service.js';
 import { EndOfferService } from './moves/end-offer.service.js';
 import { MissingTimeService } from './moves/missing-time.service.js';
 import { OfferFactsReader } from './moves/offer-facts.service.js';
-import { OfferLocks } from './moves/offer-locks.js';
+import { OfferLocks } from './moves/offer-locks.service.js';
 import { OfferPublisher } from './moves/offer-publisher.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
 import { AnsweredCover } from './rescue/answered-cover.service.js';
@@ -69,7 +69,7 @@ import { SearchFindRepository } from './saved-searches/search-find.repository.js
 import { BookTeamService } from './teams/book-team.service.js';
 import { EndTeamApplicationService } from './teams/end-team-application.service.js';
 import { TeamApplicationRepository } from './teams/team-application.repository.js';
-import { TeamOfferLocks } from './teams/team-offer-locks.js';
+import { TeamOfferLocks } from './teams/team-offer-locks.service.js';
 import { TeamOfferRepository } from './teams/team-offer.repository.js';
 import { MakeTimesheets } from './timesheets/make-timesheets.service.js';
 import { SettleTimesheet } from './timesheets/settle-timesheet.service.js';
@@ -99,7 +99,7 @@ const providers = [
   CallReminders,
   DeadlineRepository,
   HistoryRepository,
-  MemberRepository,
+  PersonLocks,
   PeopleKitRepository,
   KitCommitmentRepository,
   OfferRepository,
@@ -133,7 +133,7 @@ const providers = [
   WaveService,
   WaveClock,
   FeedSourceRepository,
-  BusyTimeRepository,
+  ImportedTimeRepository,
   SavedJobRepository,
   SavedJobNews,
   SearchFindRepository,

@@ -45,20 +45,20 @@ export { CallRepository, settledMs } from './calls/call.repository.js';
 export { lastDayOf } from './calls/last-day.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines } from './deadlines/keep-deadlines.js';
-export { BusyTimeRepository } from './feed-sources/busy-time.repository.js';
+export { ImportedTimeRepository } from './feed-sources/imported-time.repository.js';
 export { FeedSourceRepository, type SourceToRead } from './feed-sources/feed-source.repository.js';
 export { readCalendar, type ReadCalendarPayload } from './feed-sources/read-calendar.js';
 export { HistoryRepository } from './history/history.repository.js';
 export { PeopleKitRepository } from './kit/people-kit.repository.js';
-export { MemberRepository } from './members/member.repository.js';
+export { PersonLocks } from './people/person-locks.service.js';
 export { AskToConfirmService } from './moves/ask-to-confirm.service.js';
 export { ConfirmService } from './moves/confirm.service.js';
 export { DeadlineKeeper } from './moves/deadline-keeper.service.js';
-export { DeadlineSetter } from './moves/deadline-setter.js';
+export { DeadlineSetter } from './deadlines/deadline-setter.service.js';
 export { EndLiveOfferService } from './moves/end-live-offer.service.js';
 export { type End, EndOfferService } from './moves/end-offer.service.js';
 export { datesLadder, hasRank, ladderOf, nextRank, ranksOf } from './moves/ladder.js';
-export { type HeldOffer, OfferLocks } from './moves/offer-locks.js';
+export { type HeldOffer, OfferLocks } from './moves/offer-locks.service.js';
 export { OfferFactsReader } from './moves/offer-facts.service.js';
 export { OfferPublisher } from './moves/offer-publisher.service.js';
 export { OfferEntity } from './offers/offer.entity.js';
@@ -127,7 +127,7 @@ export {
   TeamApplicationRepository,
   type TeamApplicationRow,
 } from './teams/team-application.repository.js';
-export { type HeldTeamOffer, TeamOfferLocks } from './teams/team-offer-locks.js';
+export { type HeldTeamOffer, TeamOfferLocks } from './teams/team-offer-locks.service.js';
 export { type TeamOfferRow, TeamOfferRepository, type TeamSlotRow } from './teams/team-offer.repository.js';
 export { SettleTimesheet } from './timesheets/settle-timesheet.service.js';
 export { TimesheetEntity } from './timesheets/timesheet.entity.js';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BusyTimeRepository, FeedSourceRepository, type SourceToRead } from '@crewcall/bookings-domain';
+import { ImportedTimeRepository, FeedSourceRepository, type SourceToRead } from '@crewcall/bookings-domain';
 import { type FeedSourceFailure, feedSourceLimits, type Stretch } from '@crewcall/contracts-bookings';
 import { feedSourceFailed } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
@@ -23,7 +23,7 @@ export class ReadCalendars {
 
   constructor(
     private readonly sources: FeedSourceRepository,
-    private readonly busy: BusyTimeRepository,
+    private readonly busy: ImportedTimeRepository,
     private readonly web: CalendarFetcher,
     private readonly reader: CalendarReader,
     private readonly events: Events,

@@ -1,4 +1,4 @@
-import { AttendanceRepository, BusyTimeRepository } from '@crewcall/bookings-domain';
+import { AttendanceRepository, ImportedTimeRepository } from '@crewcall/bookings-domain';
 import { feedSourceLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -22,7 +22,7 @@ export class RetentionService {
   constructor(
     private readonly retention: RetentionRepository,
     private readonly attendances: AttendanceRepository,
-    private readonly busy: BusyTimeRepository,
+    private readonly busy: ImportedTimeRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

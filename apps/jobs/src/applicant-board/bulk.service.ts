@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { type BulkResult, bulkWords, tidyTags, crewListLimits } from '@crewcall/contracts-bookings';
 import { applicantBoardChanged, type BulkDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -26,7 +26,7 @@ export class BulkService {
     private readonly moving: MoveCardService,
     private readonly applicants: ApplicantsService,
     private readonly marks: CrewMarksService,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly offers: MakeOffersService,
     private readonly once: OncePerKey,
     private readonly events: Events,
@@ -90,7 +90,7 @@ export class BulkService {
   private async tag(actor: Actor, id: string, action: 'tag' | 'untag', tag: string): Promise<Outcome> {
     const application = await this.applicants.lockOwn(actor, id);
     // Tags are of the person: those that another job's request saves meanwhile are read as well.
-    await this.members.lock([actor.id]);
+    await this.personLocks.lock([actor.id]);
     const { tags } = await this.marks.keptOn(actor, application.freelancerId);
     const has = tags.some((one) => one.toLowerCase() === tag.toLowerCase());
     if (has === (action === 'tag')) return { reason: has ? 'has the tag' : 'does not have the tag', until: null };

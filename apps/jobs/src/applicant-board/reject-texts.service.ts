@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import type { RejectTextsDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
@@ -9,7 +9,7 @@ import { RejectTextRepository } from './reject-text.repository.js';
 export class RejectTextsService {
   constructor(
     private readonly texts: RejectTextRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -19,7 +19,7 @@ export class RejectTextsService {
 
   async save(actor: Actor, { texts }: RejectTextsDto): Promise<RejectTextsDto> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.texts.save(
         actor.id,
         texts.map((text) => text.trim()).filter((text) => text !== ''),

@@ -1,7 +1,7 @@
 import {
   BookingRepository,
   InviteService,
-  MemberRepository,
+  PersonLocks,
   MemberTurnedDownError,
   RoleRepository,
   TeamApplicationRepository,
@@ -28,7 +28,7 @@ export class TeamToHireService {
     private readonly invites: InviteService,
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly people: PeopleService,
   ) {}
 
@@ -41,7 +41,7 @@ export class TeamToHireService {
       found.push({ application, roleId });
     }
     await this.roles.lockOfJob(job.id);
-    await this.members.lock(rows.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lock(rows.map(({ freelancer_id }) => freelancer_id));
     await this.assertFree(found);
     return found;
   }

@@ -7,7 +7,7 @@ import {
   tidyBankDetails,
 } from '@crewcall/contracts-bookings';
 import { bankDetailsChanged } from '@crewcall/contracts-bookings/dto';
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { Clock } from '@crewcall/jobs-domain';
 import { type Actor, ProofVerifier } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
@@ -22,7 +22,7 @@ export class OwnBankDetailsService {
   constructor(
     private readonly details: BankDetails,
     private readonly proofs: ProofVerifier,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
     private readonly events: Events,
     private readonly clock: Clock,
@@ -48,7 +48,7 @@ export class OwnBankDetailsService {
   async save(actor: Actor, { proof, utr, ...account }: SaveBankDetails): Promise<BankDetailsAnswer> {
     await this.proofs.assertProved(actor, proof);
     await this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       const known = await this.details.of(actor.id);
       const wanted = tidyBankDetails({ ...account, utr: utr === undefined ? (known?.utr ?? null) : utr });
       if (known && JSON.stringify(tidyBankDetails(known)) === JSON.stringify(wanted)) return;
@@ -61,7 +61,7 @@ export class OwnBankDetailsService {
   /** @throws BankDetailsMissingError */
   remove({ id }: Actor): Promise<void> {
     return this.transactions.run(async () => {
-      await this.members.lock([id]);
+      await this.personLocks.lock([id]);
       if (!(await this.details.of(id))) throw new BankDetailsMissingError();
       await this.details.remove(id);
       await this.tell(id, 'removed');

@@ -8,7 +8,7 @@ import {
   EndLiveOfferService,
   EndOfferService,
   HistoryRepository,
-  MemberRepository,
+  PersonLocks,
   newOffer,
   NotFreeError,
   NotPossibleNowError,
@@ -49,7 +49,7 @@ export class HiresService {
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
     private readonly endingLive: EndLiveOfferService,
@@ -79,7 +79,7 @@ export class HiresService {
     // A job of before that was over when bookings came has none.
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
-    await this.members.lock([freelancerId]);
+    await this.personLocks.lock([freelancerId]);
     if (await this.people.isGone(freelancerId)) throw new PersonMissingError();
     const around = await this.offers.lockAround(role.id, freelancerId);
     const offer = await this.offerFor(application, role, around);
@@ -102,7 +102,7 @@ export class HiresService {
     if (!booking) return null;
     if (!canMoveBooking('cancel', booking.state, by)) throw new NotPossibleNowError(bookingStateWords[booking.state]);
     const role = await this.roles.lock(booking.roleId);
-    await this.members.lock([booking.freelancerId]);
+    await this.personLocks.lock([booking.freelancerId]);
     booking.state = 'cancelled';
     booking.cancelledAt = this.clock.now();
     await this.bookings.save(booking);

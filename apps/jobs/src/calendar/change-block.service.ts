@@ -5,7 +5,7 @@ import {
   type BlockRuleEntity,
   BlockMissingError,
   IsBookingError,
-  MemberRepository,
+  PersonLocks,
   ruleOf,
   setBlockWall,
 } from '@crewcall/bookings-domain';
@@ -51,7 +51,7 @@ export class ChangeBlockService {
     private readonly clashes: CalendarClashRepository,
     private readonly saving: SaveBlockService,
     private readonly undoing: UndoChangesService,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +77,7 @@ export class ChangeBlockService {
 
   async remove(actor: Actor, id: string, scope: BlockScope): Promise<RemovedBlocks> {
     const before = await this.transactions.runRepeatable(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       const block = await this.findOwn(actor, id);
       const was = structuredClone(await this.beforeOf(block));
       await this.removeAs(scope, block);

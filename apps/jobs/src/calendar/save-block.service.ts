@@ -4,7 +4,7 @@ import {
   BlockRuleEntity,
   RepeatTooLongError,
   TooManyBlocksError,
-  MemberRepository,
+  PersonLocks,
   newBlock,
   occurrencesOf,
   ruleOf,
@@ -36,7 +36,7 @@ import { ClearTimeService } from './clear-time.service.js';
 export class SaveBlockService {
   constructor(
     private readonly blocks: BlockRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly clearing: ClearTimeService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -80,7 +80,7 @@ export class SaveBlockService {
     const spans = blocks.map(({ during }) => spanOfRange(during));
     await this.clearing.clear(actor, input.kind, spans, input.release_pencils);
     await this.transactions.runRepeatable(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.clearing.assertNotBooked(actor, input.kind, spans);
       if ((await this.blocks.countOf(actor.id)) + blocks.length > calendarLimits.blocks) throw new TooManyBlocksError();
       await work();

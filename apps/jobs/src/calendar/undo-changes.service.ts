@@ -1,10 +1,4 @@
-import {
-  BlockEntity,
-  BlockRepository,
-  BlockRuleEntity,
-  MemberRepository,
-  UndoOverError,
-} from '@crewcall/bookings-domain';
+import { BlockEntity, BlockRepository, BlockRuleEntity, PersonLocks, UndoOverError } from '@crewcall/bookings-domain';
 import type { SavedBlocks } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { RedisConfig } from '@crewcall/platform-config';
@@ -37,7 +31,7 @@ export class UndoChangesService {
     @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
     private readonly blocks: BlockRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -59,7 +53,7 @@ export class UndoChangesService {
     const kept = text ? (JSON.parse(text) as Kept) : null;
     if (kept?.id !== id) throw new UndoOverError();
     await this.transactions.runRepeatable(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.putBack(kept);
     });
     await this.redis.del(this.keyOf(actor));

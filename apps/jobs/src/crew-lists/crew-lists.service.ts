@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import {
   type CrewList,
   crewListLimits,
@@ -30,7 +30,7 @@ export class CrewListsService {
   constructor(
     private readonly lists: CrewListRepository,
     private readonly marks: CrewMarkRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly availability: AvailabilityService,
     private readonly transactions: Transactions,
   ) {}
@@ -45,7 +45,7 @@ export class CrewListsService {
 
   async add(actor: Actor, { name }: SaveCrewListDto): Promise<CrewList> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       const lists = await this.listsOf(actor);
       if (lists.length >= crewListLimits.lists) throw new TooManyCrewListsError();
       const id = await this.lists.add(actor.id, name);
@@ -56,7 +56,7 @@ export class CrewListsService {
 
   async rename(actor: Actor, id: string, { name }: SaveCrewListDto): Promise<CrewList> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.ownButFavourites(actor, id);
       if (await this.lists.isNameTaken(actor.id, name, id)) throw new CrewListNameTakenError();
       await this.lists.rename(actor.id, id, name);
@@ -98,7 +98,7 @@ export class CrewListsService {
   /** Twice is fine. */
   async addPerson(actor: Actor, id: string, userId: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       const list = await this.own(actor, id);
       if (!isRecordId(userId) || !(await this.marks.canBeMarked(actor.id, userId)))
         throw new ListedPersonMissingError();

@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { crewListLimits, type CrewMark, type CrewTag, type KeptOnPerson, tidyTags } from '@crewcall/contracts-bookings';
 import type { AddCrewNoteDto, CrewMarksQueryDto, SaveCrewTagsDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
@@ -12,7 +12,7 @@ import { CrewMarkRepository } from './crew-mark.repository.js';
 export class CrewMarksService {
   constructor(
     private readonly marks: CrewMarkRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,7 +34,7 @@ export class CrewMarksService {
 
   addNote(actor: Actor, userId: string, { text }: AddCrewNoteDto): Promise<KeptOnPerson> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.assertMarkable(actor, userId);
       const notes = await this.marks.notesOf(actor.id, userId);
       if (notes.length >= crewListLimits.notes) throw new TooManyCrewNotesError();
@@ -50,7 +50,7 @@ export class CrewMarksService {
 
   saveTags(actor: Actor, userId: string, { tags }: SaveCrewTagsDto): Promise<KeptOnPerson> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       await this.assertMarkable(actor, userId);
       await this.marks.saveTags(actor.id, userId, tidyTags(tags));
       return this.keptOn(actor, userId);

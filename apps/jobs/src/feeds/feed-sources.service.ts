@@ -1,4 +1,4 @@
-import { FeedSourceRepository, MemberRepository, readCalendar } from '@crewcall/bookings-domain';
+import { FeedSourceRepository, PersonLocks, readCalendar } from '@crewcall/bookings-domain';
 import { type FeedSource, feedAddressOf, feedSourceLimits } from '@crewcall/contracts-bookings';
 import type { NewFeedSourceDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
@@ -13,7 +13,7 @@ import { FeedSourceKnownError, FeedSourceMissingError, TooManyFeedSourcesError }
 export class FeedSourcesService {
   constructor(
     private readonly sources: FeedSourceRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly pace: FeedSourcePace,
     private readonly tasks: Tasks,
     private readonly transactions: Transactions,
@@ -30,7 +30,7 @@ export class FeedSourcesService {
     await this.pace.assertCalm(ownerId);
     return this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.members.lock([ownerId]);
+      await this.personLocks.lock([ownerId]);
       const known = await this.sources.listOf(ownerId);
       if (known.some((one) => one.address === address)) throw new FeedSourceKnownError();
       if (known.length >= feedSourceLimits.sources) throw new TooManyFeedSourcesError();

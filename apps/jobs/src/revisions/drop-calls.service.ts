@@ -3,7 +3,7 @@ import {
   type CallEntity,
   EndOfferService,
   HistoryRepository,
-  MemberRepository,
+  PersonLocks,
   type OfferEntity,
   OfferRepository,
   RoleRepository,
@@ -30,7 +30,7 @@ export class DropCallsService {
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly roles: RoleRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly teamOffers: TeamOfferRepository,
     private readonly ending: EndOfferService,
     private readonly asking: AskRevisionsService,
@@ -42,7 +42,7 @@ export class DropCallsService {
   async drop(job: JobEntity, { actorId, calls, roleId, bookingIds }: Drop): Promise<void> {
     const dropped = calls.map(({ id }) => id);
     const found = await this.offers.liveOn(job.id, dropped, roleId ?? null);
-    await this.members.lock(found.map(({ freelancerId }) => freelancerId));
+    await this.personLocks.lock(found.map(({ freelancerId }) => freelancerId));
     const around = await this.offers.lockAroundAll(found);
     const touched = around.filter(({ id }) => found.some((offer) => offer.id === id));
     const isLeftNone = ({ callIds }: OfferEntity): boolean => callIds.every((id) => dropped.includes(id));

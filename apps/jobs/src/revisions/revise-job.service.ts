@@ -1,10 +1,4 @@
-import {
-  type CallEntity,
-  MemberRepository,
-  spanOfRange,
-  TeamOfferRepository,
-  termsHashOf,
-} from '@crewcall/bookings-domain';
+import { type CallEntity, PersonLocks, spanOfRange, TeamOfferRepository, termsHashOf } from '@crewcall/bookings-domain';
 import type { Call, Terms } from '@crewcall/contracts-bookings';
 import type { JobEntity } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +13,7 @@ import { type TouchedOffer, TouchedOffersRepository } from './touched-offers.rep
 export class ReviseJobService {
   constructor(
     private readonly touched: TouchedOffersRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly teamOffers: TeamOfferRepository,
     private readonly asking: AskRevisionsService,
     private readonly publisher: ChangePublisher,
@@ -66,7 +60,7 @@ export class ReviseJobService {
   /** Read again once their time is held, since a booking elsewhere ends a pencil without holding this job. */
   private async held(read: () => Promise<TouchedOffer[]>): Promise<TouchedOffer[]> {
     const found = await read();
-    await this.members.lock(found.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lock(found.map(({ freelancer_id }) => freelancer_id));
     return read();
   }
 }

@@ -1,4 +1,4 @@
-import { MemberRepository, SavedJobNews, SavedJobRepository } from '@crewcall/bookings-domain';
+import { PersonLocks, SavedJobNews, SavedJobRepository } from '@crewcall/bookings-domain';
 import { type Actor, isRecordId, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { type Job, plainJobId, savedJobLimits } from '@crewcall/contracts-jobs';
 import { Transactions } from '@crewcall/platform-database';
@@ -15,7 +15,7 @@ export class SavedJobsService {
     private readonly lists: SavedJobListRepository,
     private readonly jobs: JobsService,
     private readonly news: SavedJobNews,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -31,7 +31,7 @@ export class SavedJobsService {
     if (job.status === 'closed') throw new JobClosedError();
     await this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       if ((await this.lists.countOf(actor.id, job.id)) >= savedJobLimits.jobs) throw new TooManySavedJobsError();
       await this.saved.add(actor.id, job.id, this.news.closingDays().to);
     });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MemberRepository, SearchFindRepository } from '@crewcall/bookings-domain';
+import { PersonLocks, SearchFindRepository } from '@crewcall/bookings-domain';
 import { alertMoments } from '@crewcall/contracts-bookings';
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import {
@@ -21,7 +21,7 @@ export class SavedSearchesService {
   constructor(
     private readonly searches: SavedSearchRepository,
     private readonly finds: SearchFindRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +34,7 @@ export class SavedSearchesService {
   save(actor: Actor, input: SaveSearchRequest): Promise<SavedSearch> {
     return this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       if ((await this.searches.countOf(actor.id)) >= savedSearchLimits.searches) throw new TooManySavedSearchesError();
       const id = newId();
       const stopKey = randomBytes(24).toString('base64url');

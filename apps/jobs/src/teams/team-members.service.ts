@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { type LeadApproval, type Team, teamLimits } from '@crewcall/contracts-bookings';
 import type { InviteToTeamDto, LeadTeamDto, SaveMembershipDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -33,7 +33,7 @@ export class TeamMembersService {
     private readonly team: TeamMemberRepository,
     private readonly locks: TeamLocks,
     private readonly leaving: LeaveTeamService,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly people: PeopleService,
     private readonly publisher: TeamPublisher,
     private readonly transactions: Transactions,
@@ -45,7 +45,7 @@ export class TeamMembersService {
       if (!(await this.people.canBeAsked(userId, actor.id))) throw new TeamPersonMissingError();
       if (rows.some(({ freelancer_id }) => freelancer_id === userId)) throw new AlreadyInTeamError();
       if (rows.length >= teamLimits.people) throw new TeamFullError();
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       const { today, same } = await this.team.invitationsOf(actor.id, userId);
       if (same > 0) throw new InvitedLatelyError();
       if (today >= teamLimits.invitationsADay) throw new InvitationsLimitedError();
@@ -95,7 +95,7 @@ export class TeamMembersService {
   }
 
   private async assertMayJoin({ id }: Actor): Promise<void> {
-    await this.members.lock([id]);
+    await this.personLocks.lock([id]);
     if ((await this.team.countJoined(id)) >= teamLimits.teams) throw new TooManyTeamsError();
   }
 }

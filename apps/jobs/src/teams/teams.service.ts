@@ -1,4 +1,4 @@
-import { MemberRepository } from '@crewcall/bookings-domain';
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { type Team, teamLimits } from '@crewcall/contracts-bookings';
 import type { SaveTeamDto, TeamDirectoryQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page } from '@crewcall/contracts-core';
@@ -21,7 +21,7 @@ export class TeamsService {
     private readonly team: TeamMemberRepository,
     private readonly list: TeamDirectoryRepository,
     private readonly locks: TeamLocks,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly applications: WithdrawTeamApplicationService,
     private readonly publisher: TeamPublisher,
     private readonly transactions: Transactions,
@@ -51,7 +51,7 @@ export class TeamsService {
 
   add(actor: Actor, input: SaveTeamDto): Promise<Team> {
     return this.transactions.run(async () => {
-      await this.members.lock([actor.id]);
+      await this.personLocks.lock([actor.id]);
       if ((await this.team.countJoined(actor.id)) >= teamLimits.teams) throw new TooManyTeamsError();
       const id = await this.teams.add(actor.id, input);
       await this.team.save(id, {

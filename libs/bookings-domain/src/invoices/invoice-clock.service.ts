@@ -2,7 +2,7 @@ import { isOverdue, overdueAt, wallTimeOf } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import type { Deadline } from '../deadlines/deadline.repository.js';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoicePublisher } from './invoice-publisher.service.js';
 import { InvoiceRepository } from './invoice.repository.js';

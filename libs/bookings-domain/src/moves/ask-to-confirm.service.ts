@@ -11,8 +11,8 @@ import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { PlacesRepository, placesOn } from '../roles/places.repository.js';
 import type { Confirmation } from './confirm.service.js';
-import { DeadlineSetter } from './deadline-setter.js';
-import type { HeldOffer } from './offer-locks.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
+import type { HeldOffer } from './offer-locks.service.js';
 import { OfferPublisher } from './offer-publisher.service.js';
 
 const HOUR = 3_600_000;

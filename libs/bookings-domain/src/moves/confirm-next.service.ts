@@ -12,7 +12,7 @@ import { RoleRepository } from '../roles/role.repository.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { AskToConfirmService } from './ask-to-confirm.service.js';
 import { ConfirmService } from './confirm.service.js';
-import { OfferLocks } from './offer-locks.js';
+import { OfferLocks } from './offer-locks.service.js';
 
 /** What a company does with the first of a ladder, done by itself where that is switched on. */
 @Injectable()

@@ -26,7 +26,7 @@ import { EndRescueService } from '../rescue/end-rescue.service.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { ladderOf, ranksOf } from './ladder.js';
-import type { HeldOffer } from './offer-locks.js';
+import type { HeldOffer } from './offer-locks.service.js';
 import { OfferPublisher } from './offer-publisher.service.js';
 
 export interface Confirmation {

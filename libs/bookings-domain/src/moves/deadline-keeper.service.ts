@@ -23,7 +23,7 @@ import { ConfirmNextService } from './confirm-next.service.js';
 import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { MissingTimeService } from './missing-time.service.js';
-import { OfferLocks } from './offer-locks.js';
+import { OfferLocks } from './offer-locks.service.js';
 import { OfferPublisher } from './offer-publisher.service.js';
 
 /** Does what is due. A deadline is taken and done in one transaction: killed between the two, it is due again. */

@@ -2,7 +2,7 @@ import type { Mover } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { EndOfferService } from './end-offer.service.js';
-import { OfferLocks } from './offer-locks.js';
+import { OfferLocks } from './offer-locks.service.js';
 
 export interface LiveEnd {
   by: Mover;

@@ -6,7 +6,7 @@ import { HistoryRepository } from '../history/history.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
-import { DeadlineSetter } from './deadline-setter.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import { hasRank, ladderOf, ranksOf } from './ladder.js';
 import { OfferPublisher } from './offer-publisher.service.js';
 

@@ -31,7 +31,7 @@ import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferFactsReader } from './offer-facts.service.js';
-import type { HeldOffer } from './offer-locks.js';
+import type { HeldOffer } from './offer-locks.service.js';
 
 /** Publishes what happened to offers, inside the transaction in which it happened: ids and facts, never free text. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { declineReasonWords } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
-import type { HeldOffer } from '../moves/offer-locks.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
+import type { HeldOffer } from '../moves/offer-locks.service.js';
 import { RescueRepository } from './rescue.repository.js';
 
 /** A no to a cover: once all who were asked have said it, the next are asked without waiting for the end of the wave. */

@@ -3,7 +3,7 @@ import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { CallRepository } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import { PlacesRepository, placesOn } from '../roles/places.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndRescueService } from './end-rescue.service.js';

@@ -6,8 +6,8 @@ import { PersonTimeRepository } from '../availability/person-time.repository.js'
 import type { CallEntity } from '../calls/call.entity.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
-import { MemberRepository } from '../members/member.repository.js';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { PersonLocks } from '../people/person-locks.service.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import { OfferPublisher } from '../moves/offer-publisher.service.js';
 import { newOffer } from '../offers/offer.factory.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -35,7 +35,7 @@ export class WaveService {
     private readonly calls: CallRepository,
     private readonly times: PersonTimeRepository,
     private readonly tickets: RoleTicketsService,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly offers: OfferRepository,
     private readonly invites: InviteService,
     private readonly history: HistoryRepository,
@@ -74,7 +74,7 @@ export class WaveService {
   private async waitingOf(rescue: RescueEntity): Promise<WaitingPerson[]> {
     const since = londonMidnight(this.clock.now());
     const found = await this.people.waitingOf(rescue.id, rescue.roleId, since);
-    await this.members.lock(found.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lock(found.map(({ freelancer_id }) => freelancer_id));
     return this.people.waitingOf(rescue.id, rescue.roleId, since);
   }
 

@@ -7,7 +7,7 @@ import { NotPossibleNowError, TeamNotFreeError } from '../bookings.errors.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { ConfirmService } from '../moves/confirm.service.js';
 import { OfferPublisher } from '../moves/offer-publisher.service.js';
-import { type HeldTeamOffer, type HeldTeamSlot, TeamOfferLocks } from './team-offer-locks.js';
+import { type HeldTeamOffer, type HeldTeamSlot, TeamOfferLocks } from './team-offer-locks.service.js';
 import { TeamOfferRepository } from './team-offer.repository.js';
 
 /** Books all members of a team in one transaction, or none of them. */

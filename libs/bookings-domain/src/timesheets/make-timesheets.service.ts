@@ -7,7 +7,7 @@ import type { CallEntity } from '../calls/call.entity.js';
 import { isAgreedToFollow } from '../calls/call.factory.js';
 import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import { figuresOf, newTimesheet } from './timesheet.factory.js';
 import { TimesheetPublisher } from './timesheet-publisher.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';

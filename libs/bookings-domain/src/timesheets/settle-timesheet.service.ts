@@ -1,7 +1,7 @@
 import { type Mover, timesheetTimes } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
-import { DeadlineSetter } from '../moves/deadline-setter.js';
+import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import type { TimesheetEntity } from './timesheet.entity.js';
 import { TimesheetPublisher } from './timesheet-publisher.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';

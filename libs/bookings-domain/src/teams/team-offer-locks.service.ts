@@ -3,8 +3,8 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
 import { TeamOfferMissingError } from '../bookings.errors.js';
-import { MemberRepository } from '../members/member.repository.js';
-import type { HeldOffer } from '../moves/offer-locks.js';
+import { PersonLocks } from '../people/person-locks.service.js';
+import type { HeldOffer } from '../moves/offer-locks.service.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
@@ -29,7 +29,7 @@ export class TeamOfferLocks {
     private readonly jobs: JobRepository,
     private readonly applications: BookedApplications,
     private readonly roles: RoleRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly offers: OfferRepository,
     private readonly transactions: Transactions,
   ) {}
@@ -45,7 +45,7 @@ export class TeamOfferLocks {
     const asked = await this.offers.findAll(rows.map(({ offer_id }) => offer_id));
     const applications = await this.applicationsOf(asked);
     const roles = await this.roles.lockOfJob(job.id);
-    await this.members.lock(asked.map(({ freelancerId }) => freelancerId));
+    await this.personLocks.lock(asked.map(({ freelancerId }) => freelancerId));
     const around = await this.offers.lockAroundAll(asked);
     const held = { job, applications, roles, around };
     return { teamOffer, slots: rows.flatMap((slot) => heldOf(slot, held)) };

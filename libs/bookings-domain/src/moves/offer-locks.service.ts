@@ -3,7 +3,7 @@ import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
 import { OfferMissingError } from '../bookings.errors.js';
-import { MemberRepository } from '../members/member.repository.js';
+import { PersonLocks } from '../people/person-locks.service.js';
 import type { CallEntity } from '../calls/call.entity.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -35,7 +35,7 @@ export class OfferLocks {
     private readonly jobs: JobRepository,
     private readonly applications: BookedApplications,
     private readonly roles: RoleRepository,
-    private readonly members: MemberRepository,
+    private readonly personLocks: PersonLocks,
     private readonly offers: OfferRepository,
     private readonly database: Database,
     private readonly transactions: Transactions,
@@ -52,7 +52,7 @@ export class OfferLocks {
       this.jobs.lockingEvenDeleted(found.jobId),
       found.applicationId ? this.applications.locking(found.applicationId) : null,
       this.roles.locking(found.roleId),
-      ...this.members.locking([found.freelancerId]),
+      ...this.personLocks.locking([found.freelancerId]),
       this.offers.lockingAround(found.roleId, found.freelancerId, offerId),
     );
     const offer = around.find(({ id }) => id === offerId);

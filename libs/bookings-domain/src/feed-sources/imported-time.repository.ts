@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** When people are busy by calendars that they brought in. */
 @Injectable()
-export class BusyTimeRepository {
+export class ImportedTimeRepository {
   constructor(private readonly database: Database) {}
 
   /** Touches what has changed alone, so that no one is told of what has not. In a transaction. */

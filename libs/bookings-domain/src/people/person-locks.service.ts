@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** One row a person. A user who is about to take their time holds it first, so that no two ever wait for each other. */
 @Injectable()
-export class MemberRepository {
+export class PersonLocks {
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,

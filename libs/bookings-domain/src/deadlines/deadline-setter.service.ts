@@ -2,14 +2,14 @@ import { reminderTimes } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { NoPayload, Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { type DeadlineKind, DeadlineRepository } from '../deadlines/deadline.repository.js';
-import { keepDeadlines } from '../deadlines/keep-deadlines.js';
+import { type DeadlineKind, DeadlineRepository } from './deadline.repository.js';
+import { keepDeadlines } from './keep-deadlines.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 
 const NUDGED_AHEAD_MS = 24 * 3_600_000;
 const MINUTE = 60_000;
 
-/** Sets what time will do to an offer. What was set for it before acts no more. */
+/** Sets what is to happen when, and wakes the worker. What was set for an offer before acts no more. */
 @Injectable()
 export class DeadlineSetter {
   constructor(

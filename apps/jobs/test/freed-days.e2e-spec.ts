@@ -92,7 +92,8 @@ describe('a day that one who is booked for several leaves', () => {
     await crew.service.rows('UPDATE jobs SET skills = $2 WHERE id = $1', [job.id, skills]);
     const one = await covers.near('Ana', 6, { skills });
     const slot = await covers.look(recruiter, role.id, -270);
-    expect(slot).toMatchObject({ problem: null, left: { freelancer_id: first.id } });
+    const left = { freelancer_id: first.id, words: 'You cancelled part of the booking' };
+    expect(slot).toMatchObject({ problem: null, left });
     expect(slot.candidates.map(({ freelancer_id }) => freelancer_id)).toEqual([one.id]);
     const rescue = await covers.start(recruiter, role.id, {}, -270);
     expect(await covers.offerOf(one)).toMatchObject({ calls: [{ id: day[0] }] });

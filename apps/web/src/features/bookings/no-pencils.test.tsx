@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Offer } from '@crewcall/contracts-bookings';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { LadderPage } from './components/ladder-page';
 import { buildCall, buildOffer, buildRole } from './offer.factory';
 
@@ -22,4 +22,18 @@ it.each([
   renderApp(<LadderPage jobId="j1" roleId="r1" />, { user });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says when who was asked could not be loaded, and asks again', async () => {
+  const answers = [refuse(400, 'Not now.'), answer([was('declined')], { total: 1 })];
+  api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole()]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall()]),
+    'GET /api/roles/r1/ladder': () => answer([]),
+    'GET /api/offers': () => answers.shift() ?? answer([], { total: 0 }),
+  });
+  const { person } = renderApp(<LadderPage jobId="j1" roleId="r1" />, { user });
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Asked and answered' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 });

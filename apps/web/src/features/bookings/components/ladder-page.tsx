@@ -18,6 +18,7 @@ import {
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../../../shared/job-plan/job-plan.api';
+import { FailedLook } from '../../../shared/query-state';
 import { useAskedForRoleQuery, useLadderQuery } from '../api/offers.api';
 import { useLadderOrder } from '../hooks/use-ladder-order';
 import { AskedRow } from './asked-row';
@@ -50,7 +51,7 @@ const Answers = styled('ul')({
 export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string }): ReactNode {
   const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
   const ladder = useLadderQuery(roleId, fresh);
-  const { data: asked = [] } = useAskedForRoleQuery(roleId, fresh);
+  const { data: asked = [], isError, ...people } = useAskedForRoleQuery(roleId, fresh);
   const { data: roles } = useRolesOfJobQuery(jobId, fresh);
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
   const role = roles?.find(({ id }) => id === roleId);
@@ -70,7 +71,16 @@ export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string })
         }
       />
       {ladder.data ? (
-        <Ladder {...{ roleId, asked, role }} pencils={ladder.data} />
+        <Stack>
+          {isError && (
+            <FailedLook
+              error={people.error}
+              text="Who was asked could not be loaded."
+              onRetry={() => void people.refetch()}
+            />
+          )}
+          <Ladder {...{ roleId, asked, role }} pencils={ladder.data} />
+        </Stack>
       ) : (
         <Card>
           {ladder.isFetching ? (

@@ -120,6 +120,27 @@ it('is opened again when it closed as filled and lost someone since, and says wh
   await waitFor(() => expect(app.store.getState().toasts.queue.at(-1)?.title).toBe('Job is open again'));
 });
 
+it.each([
+  ['Pause', 'Pausing...', buildJob({ event_date: dayAfterTomorrow }), ''],
+  ['Resume', 'Resuming...', buildJob({ event_date: dayAfterTomorrow, status: 'paused' }), ''],
+  [
+    'Open again',
+    'Opening...',
+    buildJob({ status: 'closed', closed_reason: 'filled', event_date: dayAfterTomorrow, positions_left: 1 }),
+    '/reopen',
+  ],
+])('says that %s is under way, and takes no second press', async (what, words, job, path) => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const app = show(job, { [`PUT /api/jobs/${job.id}${path}`]: async () => (await gate, answer(job)) });
+  await pick(app, `${what} FOH Sound Engineer`);
+  expect(await screen.findByText(words)).toBeVisible();
+  await app.person.click(screen.getByRole('button', { name: 'More for FOH Sound Engineer' }));
+  expect(screen.getByRole('button', { name: `${what} FOH Sound Engineer` })).toBeDisabled();
+  finish();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
 it('is not opened again while it is full, or when it closed otherwise [R346]', async () => {
   const full = buildJob({ status: 'closed', closed_reason: 'filled', positions_left: 0 });
   const over = buildJob({ status: 'closed', closed_reason: 'expired', positions_left: 1, id: 'over', title: 'Over' });

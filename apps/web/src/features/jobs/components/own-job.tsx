@@ -45,6 +45,8 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
   const [reopen, reopening] = useReopenJobMutation();
   const [remove, removing] = useDeleteJobMutation();
   const { total, waiting } = applicantsOf(job);
+  const movingTo = job.status === 'paused' ? 'Resuming...' : 'Pausing...';
+  const moving = reopening.isLoading ? 'Opening...' : editing.isLoading && movingTo;
   const arrow = isOpen ? <UpIcon /> : <DownIcon />;
 
   const tell = (error: unknown, done: string, failed: string): void => {
@@ -81,7 +83,7 @@ export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, mo
         about={
           job.positions > 1 ? `${jobLine(job)}. ${job.positions_left} of ${job.positions} positions open` : jobLine(job)
         }
-        state={<StateChip state={chips[job.status]} label={jobStatusLabelOf(job)} />}
+        state={<StateChip state={chips[job.status]} label={moving || jobStatusLabelOf(job)} />}
         when={
           <Button
             variant="text"

@@ -24,7 +24,8 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
   const [asking, setAsking] = useState<'save' | 'delete' | null>(null);
   const [scope, setScope] = useState<BlockScope>('this');
   const done = (undo: Undo | null): void => {
-    dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
+    // The bar with Undo says it by itself.
+    if (!undo) dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
     onDone(undo);
   };
   const [sent, setSent] = useState<BlockValues | null>(null);

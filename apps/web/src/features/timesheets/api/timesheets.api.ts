@@ -6,7 +6,7 @@ import {
   type Timesheet,
   type TimesheetListQuery,
 } from '@crewcall/contracts-bookings';
-import { baseApi, followLive, listed } from '@crewcall/web-data-access';
+import { type AppDispatch, baseApi, followLive, listed } from '@crewcall/web-data-access';
 
 followLive(['booking_update', 'new_notification'], ['Timesheet']);
 
@@ -32,14 +32,12 @@ export const timesheetsApi = baseApi.injectEndpoints({
     }),
     saveHours: build.mutation<Timesheet, SaveTimesheetRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: timesheetRoutes.timesheet(id), method: 'PUT', body }),
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(timesheetsApi.util.updateQueryData('timesheet', id, () => answer.data));
-      },
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => shownAs(id, dispatch, queryFulfilled),
       ...writes,
     }),
     submitHours: build.mutation<Timesheet, SaveTimesheetRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: timesheetRoutes.timesheetMove(id, 'submit'), method: 'PUT', body }),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => shownAs(id, dispatch, queryFulfilled),
       ...writes,
     }),
     correctHours: build.mutation<Timesheet, string>({
@@ -82,6 +80,12 @@ export const timesheetsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** The answer is the sheet at once: until it is read again, nobody writes over what was just said. */
+async function shownAs(id: string, dispatch: AppDispatch, answered: Promise<{ data: Timesheet }>): Promise<void> {
+  const answer = await answered.catch(() => null);
+  if (answer) dispatch(timesheetsApi.util.updateQueryData('timesheet', id, () => answer.data));
+}
 
 export const {
   useTimesheetsQuery,

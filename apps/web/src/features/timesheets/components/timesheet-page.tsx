@@ -14,7 +14,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, useSession } from '@crewcall/web-data-access';
-import { Card, CardFoot, Note, PageHead, PageMeta, Stack, TextLink } from '@crewcall/web-ui';
+import { ActionRow, Card, CardFoot, Note, PageHead, PageMeta, Stack, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PrintStyles } from '../../../shared/print';
@@ -61,14 +61,14 @@ function Sheet({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactN
           title={title}
           lede={[sheet.role_name, who, dayWords(sheet.day)].join(', ')}
           actions={
-            <>
+            <ActionRow sx={{ alignItems: 'center' }}>
               <SheetChip state={sheet.state} />
               <FileButton
                 label="Also as PDF"
                 path={timesheetRoutes.timesheetPdf(sheet.id)}
                 name={timesheetPdfName(sheet)}
               />
-            </>
+            </ActionRow>
           }
         />
         <Around sheet={sheet} isCrew={isCrew} />

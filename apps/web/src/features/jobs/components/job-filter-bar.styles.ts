@@ -9,7 +9,9 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
   [wide]: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.3fr) repeat(4, minmax(0, 1fr))',
+    // The fifth shows its longest name, 'All Contract Types', whole.
+    gridTemplateColumns:
+      'minmax(0, 1.45fr) minmax(0, 1.3fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.15fr) minmax(0, 1fr)',
     gap: 12,
     alignItems: 'start',
     '& > .open': { display: 'none' },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { SelectField } from '@crewcall/web-ui';
+import { phone, SelectField } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicantBoard } from '../../features/applicant-board/components/applicant-board';
@@ -25,7 +25,11 @@ const offerOf = ({ card, name, kind, jobTitle, onClose, jobId }: AskedOffer & { 
   </Suspense>
 );
 
-const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
+const Choice = styled('div')({
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
+  // As wide as what stands above and below it.
+  [phone]: { '& > :first-of-type': { flexGrow: 1 } },
+});
 
 /** The company's own jobs to choose from: as many as were loaded, and that which the address names. */
 function useBoardJobs(userId: string, asked: string | null) {

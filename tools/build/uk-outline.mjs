@@ -8,10 +8,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [source] = process.argv.slice(2);
 const { transform, arcs, objects } = JSON.parse(readFileSync(source, 'utf8'));
 
-/** By their ISO numbers: the kingdom with the islands around it, and what is seen beside it. */
+/** By their ISO numbers: the kingdom with the islands around it, what is seen beside it, and what is farther. */
 const own = { ids: ['826', '833', '832', '831'], tolerance: 0.006, smallest: 0.03 };
 const beside = { ids: ['372', '250', '056', '528'], tolerance: 0.02, smallest: 0.1 };
-const frame = { west: -11, east: 4, south: 48.8, north: 61.2 };
+const far = { ids: ['276', '442', '208', '578'], tolerance: 0.06, smallest: 0.4 };
+/** All that the widest map shows before it is moved: land that ends within that looks like a wall in the sea. */
+const frame = { west: -11, east: 10.5, south: 48.8, north: 61.2 };
 /** Of a degree; what the map counts in. */
 const UNITS = 1000;
 
@@ -103,6 +105,6 @@ writeFileSync(
 export const ownLand =
   '${draw(own)}';
 export const landBeside =
-  '${draw(beside)}';
+  '${draw(beside)}${draw(far)}';
 `,
 );

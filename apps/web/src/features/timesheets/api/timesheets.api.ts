@@ -81,7 +81,7 @@ export const timesheetsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The answer is the sheet at once: until it is read again, nobody writes over what was just said. */
+/** The answer is the sheet at once: until it is read again, no one writes over what was just said. */
 async function shownAs(id: string, dispatch: AppDispatch, answered: Promise<{ data: Timesheet }>): Promise<void> {
   const answer = await answered.catch(() => null);
   if (answer) dispatch(timesheetsApi.util.updateQueryData('timesheet', id, () => answer.data));

@@ -1,5 +1,5 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import type { Call, Estimate, JobPlan, Role } from '@crewcall/contracts-bookings';
+import type { Call, Estimate, Role } from '@crewcall/contracts-bookings';
 import { bookingRevised, callChanged } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import { Clock } from '@crewcall/jobs-domain';
@@ -88,34 +88,6 @@ describe('calls and roles', () => {
     expect((await save({})).body).toMatchObject({ name: 'Rigger', skill: 'Rigging' });
     expect((await rolesOf(job))[0]?.skill).toBe('Rigging');
     expect((await save({ skill: null })).body.skill).toBeNull();
-  });
-
-  it('come all at once with a form that knows them, until the first person is asked [R329]', async () => {
-    const { recruiter, job } = await crew.job();
-    const plan = {
-      calls: [
-        { name: 'Get-in', starts_on: '2035-06-11', starts_at: '08:00', ends_at: '20:00' },
-        { name: 'Rehearsal', starts_on: '2035-06-11', starts_at: '18:00', ends_at: '22:00', place: 'Hall 2' },
-      ],
-      roles: [
-        { name: 'Rigger', positions: 4, terms: { basis: 'day', amount_pence: 31_000 }, calls: [0] },
-        { name: 'FOH engineer', positions: 1, terms: { basis: 'day', amount_pence: 32_000 }, calls: [1] },
-      ],
-    };
-    const save = (input: object) => crew.service.as(recruiter).put<JobPlan>(`/api/jobs/${job.id}/plan`, input);
-    const both = { ...plan, roles: [{ name: 'Rigger', positions: 1, terms: { basis: 'day', amount_pence: 1 } }] };
-    expect([(await save(both)).status, (await rolesOf(job)).map(({ name }) => name)]).toEqual([
-      409,
-      ['Monitor engineer'],
-    ]);
-    const { status, body } = await save(plan);
-    expect([status, body.calls.map(({ name }) => name)]).toEqual([200, ['Get-in', 'Rehearsal']]);
-    const [rigger] = await rolesOf(job);
-    expect((await callsOf(job)).map(({ name }) => name)).toEqual(['Get-in', 'Rehearsal']);
-    expect([rigger?.name, rigger?.call_ids]).toEqual(['Rigger', [body.calls[0]?.id]]);
-    expect(await read(job)).toMatchObject({ event_date: '2035-06-11', positions: 5, rate: '£310 a day' });
-    if (rigger) await crew.offer(recruiter, rigger, await crew.crew());
-    expect((await save(plan)).body).toMatchObject({ code: 'PLAN_TAKEN' });
   });
 
   it('follow the old form while there is one role [R340]', async () => {

@@ -219,7 +219,7 @@ describe('what events tell people', () => {
     await story.introduceEverybody();
     await story.move('rejected');
     expect(await story.listOf(story.freelancer)).toEqual([]);
-    expect(await liveOf(story.freelancer)).toEqual([]);
+    expect(await liveOf(story.freelancer)).toMatchObject({ code: 'LIVE_EVENTS_GONE' });
     expect(await service.rows('SELECT * FROM people WHERE id = $1', [story.freelancer.id])).toMatchObject([
       { role: null, display_name: null },
     ]);

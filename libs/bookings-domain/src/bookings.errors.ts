@@ -53,6 +53,7 @@ export const {
   OffersLimitedError,
   OpenOffersLimitedError,
   PersonMissingError,
+  PlanChangedError,
   PlanTakenError,
   RateNeededError,
   ReasonNeededError,

@@ -1,4 +1,5 @@
 import {
+  PlanChangedError,
   PlanTakenError,
   type CallEntity,
   CallRepository,
@@ -35,10 +36,14 @@ export class SavePlanService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PlanTakenError once any user was asked or is booked */
+  /**
+   * @throws PlanTakenError once any user was asked or is booked
+   * @throws PlanChangedError where the job is not as it was when the plan was written
+   */
   async save(actor: Actor, jobId: string, input: SavePlanDto): Promise<JobPlan> {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
+      if (input.since && new Date(input.since).getTime() !== job.updatedAt.getTime()) throw new PlanChangedError();
       await this.removeAll(job, roles);
       const calls = await this.addCalls(job, input);
       const made = await this.addRoles(job, input, calls);

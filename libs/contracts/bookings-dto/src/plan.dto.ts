@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import {
   callLimits,
   type JobPlan,
@@ -44,6 +54,11 @@ export class SavePlanDto implements SavePlanRequest {
   @ValidateNested({ each: true })
   @Type(() => PlannedRoleDto)
   roles!: PlannedRoleDto[];
+
+  @ApiPropertyOptional({ description: "The job's updated_at that it was written for; refused where it changed since." })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  since?: string;
 }
 
 export class JobPlanDto implements JobPlan {

@@ -28,6 +28,11 @@ export const bookingsErrors = {
     kind: 'conflict',
     message: 'People have been asked already. Change calls and roles one by one.',
   },
+  planChanged: {
+    code: 'PLAN_CHANGED',
+    kind: 'conflict',
+    message: 'This job has changed meanwhile. Please open it again.',
+  },
   useRoles: { code: 'USE_ROLES', kind: 'conflict', message: 'This job has several roles. Edit them below.' },
   reasonNeeded: {
     code: 'REASON_NEEDED',

@@ -146,6 +146,65 @@ it('keeps calls and roles that were refused for the job that is posted, and for 
   expect(sent('/api/jobs')).toHaveLength(1);
 });
 
+const postedAt = '2035-06-01T09:00:00.000Z';
+
+/** Posted without its calls and roles, and left. */
+async function leaveRefused(refusal: () => ReturnType<typeof refuse>) {
+  const opened = await open({
+    'POST /api/jobs': () => answer(buildJob({ id: 'j1', updated_at: postedAt }), { status: 201 }),
+    'PUT /api/jobs/j1/plan': refusal,
+    'PUT /api/jobs/j1': () => answer(buildJob({ id: 'j1' })),
+  });
+  await opened.press('Post job');
+  await screen.findByText(/^Job posted, but its calls and roles were not saved/);
+  opened.unmount();
+  const plans = () => opened.sent('/api/jobs/j1/plan').map(({ body }) => body as SavePlanRequest);
+  return { ...opened, plans };
+}
+
+it('gives up calls and roles that were refused once the job has others, and keeps what else was typed', async () => {
+  const { person, press, sent, plans } = await leaveRefused(() => refuse(503, 'Not now.', 'UNAVAILABLE'));
+  const since = buildJob({ id: 'j1', updated_at: '2035-06-02T09:00:00.000Z', event_date: '2035-06-20', positions: 4 });
+  const asked = plans().length;
+  renderApp(<Editing job={since} />, { user });
+  expect(screen.getByRole('link', { name: 'Calls and crew' })).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('A festival.');
+  await pasteInto(person, screen.getByLabelText('Job title'), ' 2');
+  await press('Save');
+  await waitFor(() => expect(sent('/api/jobs/j1')).toHaveLength(1));
+  expect(sent('/api/jobs/j1')[0]?.body).toMatchObject({
+    title: 'FOH Sound Engineer 2',
+    event_date: '2035-06-20',
+    positions: 4,
+    start_time: '08:00',
+  });
+  expect(plans()).toHaveLength(asked);
+});
+
+it('writes nothing of a job that is found changed only when its kept calls and roles are sent', async () => {
+  const words = 'This job has changed meanwhile. Please open it again.';
+  const { press, sent, plans } = await leaveRefused(() => refuse(409, words, 'PLAN_CHANGED'));
+  renderApp(<Editing job={buildJob({ id: 'j1', updated_at: postedAt })} />, { user });
+  await screen.findByRole('region', { name: 'Roles' });
+  await press('Save');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(plans().map(({ since }) => since)).toEqual([postedAt, postedAt]);
+  expect(sent('/api/jobs/j1')).toEqual([]);
+});
+
+it('saves the rest of a job whose people were asked before its kept calls and roles were sent', async () => {
+  const words = 'People have been asked already. Change calls and roles one by one.';
+  const { press, sent, plans } = await leaveRefused(() => refuse(409, words, 'PLAN_TAKEN'));
+  renderApp(<Editing job={buildJob({ id: 'j1', updated_at: postedAt })} />, { user });
+  await screen.findByRole('region', { name: 'Roles' });
+  await press('Save');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Calls and crew' })).toBeVisible();
+  await press('Save');
+  await waitFor(() => expect(sent('/api/jobs/j1')).toHaveLength(1));
+  expect(plans()).toHaveLength(2);
+});
+
 it('is being saved until its calls and roles are', async () => {
   let finish = (): void => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));

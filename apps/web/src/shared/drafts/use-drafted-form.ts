@@ -19,8 +19,13 @@ export function useDraftedForm<Values extends FieldValues>(
   place: string,
   saved: Values,
   options: Omit<UseFormProps<Values>, 'defaultValues'> = {},
+  /** What of a draft still holds for what is saved now. */
+  still: (draft: Values) => Values = (draft) => draft,
 ): DraftedForm<Values> {
-  const [draft] = useState(() => draftLike(saved, drafts.read(userId, place)));
+  const [draft] = useState(() => {
+    const kept = draftLike(saved, drafts.read(userId, place));
+    return kept && still(kept);
+  });
   const [isFromDraft, setFromDraft] = useState(draft !== null);
   const form = useForm<Values>({ ...options, defaultValues: (draft ?? saved) as DefaultValues<Values> });
   const { watch, reset, getValues } = form;

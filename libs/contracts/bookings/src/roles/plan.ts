@@ -10,6 +10,8 @@ export interface PlannedRole extends Omit<SaveRoleRequest, 'call_ids' | 'release
 export interface SavePlanRequest {
   calls: Omit<SaveCallRequest, 'reason'>[];
   roles: PlannedRole[];
+  /** The job's `updated_at` that it was written for; of a job changed since it replaces nothing. */
+  since?: string;
 }
 
 export interface JobPlan {

@@ -1,8 +1,9 @@
+import { bookingsErrors } from '@crewcall/contracts-bookings';
 import type { Job } from '@crewcall/contracts-jobs';
-import { fieldErrors } from '@crewcall/web-data-access';
+import { fieldErrors, failureCode } from '@crewcall/web-data-access';
 import { useDraftedForm } from '../../../shared/drafts';
 import { judgedBy } from '../../../shared/forms';
-import { planIn, withPlan } from '../model/job-plan';
+import { planIn, withoutPlan, withPlan } from '../model/job-plan';
 import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form-values';
 
 /** Said by the part of the form that knows calls and roles; here it only keeps the form from being sent. */
@@ -22,13 +23,18 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
     ...problemsOf(withPlan(values), job?.event_date),
     ...planProblemOf(values),
   }));
-  const drafted = useDraftedForm<JobFormValues>(userId, place, saved, { resolver, mode: 'onTouched' });
-  const { setValue, clearErrors, setError } = drafted.form;
+  const still = (draft: JobFormValues): JobFormValues =>
+    job && draft.plan && draft.plan_since !== job.updated_at ? withoutPlan(draft, saved) : draft;
+  const drafted = useDraftedForm<JobFormValues>(userId, place, saved, { resolver, mode: 'onTouched' }, still);
+  const { setValue, clearErrors, setError, reset, getValues } = drafted.form;
 
   return {
     ...drafted,
     /** It is there: what is typed from now on is a change of it. */
-    posted: ({ id }: Job) => drafted.moveTo(placeOf(id)),
+    posted: ({ id, updated_at }: Job) => {
+      setValue('plan_since', updated_at);
+      drafted.moveTo(placeOf(id));
+    },
     /** Times, days and hours belong to the duration type that was chosen before. */
     chooseDuration: (duration_type: JobFormValues['duration_type']) => {
       setValue('duration_type', duration_type, { shouldDirty: true });
@@ -42,6 +48,8 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
     },
     /** Puts a service's error beside the fields that it names. */
     showRefusal: (failure: unknown) => {
+      // From now on they are changed one by one.
+      if (job && failureCode(failure) === bookingsErrors.planTaken.code) reset(withoutPlan(getValues(), valuesOf(job)));
       for (const [field, message] of Object.entries(fieldErrors(failure))) {
         if (field in emptyJob) setError(field as keyof JobFormValues, { type: 'server', message });
       }

@@ -34,6 +34,8 @@ export interface JobFormValues {
   questions: JobQuestion[];
   /** Calls and roles as JSON; blank while there are none. */
   plan: string;
+  /** What `updated_at` of the posted job they were not saved with; blank while none is posted. */
+  plan_since: string;
 }
 
 export const emptyDuration = { start_time: '', end_time: '', end_day_offset: false, days: '', hours: '' } as const;
@@ -53,6 +55,7 @@ export const emptyJob: JobFormValues = {
   skills: [],
   questions: [],
   plan: '',
+  plan_since: '',
 };
 
 export function valuesOf(job: Job): JobFormValues {
@@ -76,6 +79,7 @@ export function valuesOf(job: Job): JobFormValues {
     skills: job.skills,
     questions: job.questions,
     plan: '',
+    plan_since: '',
   };
 }
 
@@ -85,7 +89,13 @@ export function copyOf(job: Job): JobFormValues {
   return { ...valuesOf(job), ...(isOver ? { event_date: '' } : {}) };
 }
 
-function draftOf({ plan: _plan, hides_place: _hides, questions, ...values }: JobFormValues): JobDraft {
+function draftOf({
+  plan: _plan,
+  plan_since: _since,
+  hides_place: _hides,
+  questions,
+  ...values
+}: JobFormValues): JobDraft {
   const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   return {
     ...values,

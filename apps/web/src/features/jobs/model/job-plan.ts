@@ -1,7 +1,7 @@
 import type { SavePlanRequest } from '@crewcall/contracts-bookings';
 import { structuredRateOf } from '@crewcall/contracts-jobs';
 import type { ReactNode } from 'react';
-import type { JobFormValues } from './job-form-values';
+import { emptyDuration, type JobFormValues } from './job-form-values';
 
 /** Calls and roles of a job that is about to be posted. */
 export interface PostedPlan {
@@ -23,7 +23,7 @@ export interface PlanFieldsProps {
 export interface PlanSlot {
   fieldsOf: (props: PlanFieldsProps) => ReactNode;
   /** Answers what went wrong, or null. */
-  save: (jobId: string, request: SavePlanRequest) => Promise<unknown>;
+  save: (jobId: string, request: SavePlanRequest & { since: string }) => Promise<unknown>;
 }
 
 export const planIn = ({ plan }: Pick<JobFormValues, 'plan'>): PostedPlan | null =>
@@ -62,3 +62,17 @@ export function withPlan(values: JobFormValues): JobFormValues {
     positions: String(Math.min(Math.max(positions, 1), 100)),
   };
 }
+
+/** What is read from calls and roles, and is edited there once the job has them. */
+const ofPlan = ['rate', 'event_date', 'duration_type', 'positions', ...Object.keys(emptyDuration)];
+
+export const besidePlan = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !ofPlan.includes(field))) as Partial<Fields>;
+
+/** A plan and what follows from it are given up for what is saved. */
+export const withoutPlan = (values: JobFormValues, saved: JobFormValues): JobFormValues => ({
+  ...saved,
+  ...besidePlan(values),
+  plan: '',
+  plan_since: '',
+});

@@ -1,4 +1,5 @@
 import {
+  bookingsErrors,
   calendarRoutes,
   type BlockScope,
   type Calendar,
@@ -10,7 +11,7 @@ import {
   type UndoRequest,
   type WeeklyPattern,
 } from '@crewcall/contracts-bookings';
-import { baseApi, followLive } from '@crewcall/web-data-access';
+import { baseApi, failureCode, followLive } from '@crewcall/web-data-access';
 
 export interface ChangeBlock {
   id: string;
@@ -21,7 +22,11 @@ export interface ChangeBlock {
 followLive(['offer_update', 'booking_update'], ['Calendar']);
 
 const tagOf = ({ from, to }: CalendarQuery) => ({ type: 'Calendar' as const, id: `${from}/${to}` });
-const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Calendar', 'Offer'] as const));
+/** What is shown is no longer what is kept. */
+export const isOfAnOldCalendar = (error: unknown): boolean =>
+  [bookingsErrors.blockChanged.code, bookingsErrors.blockMissing.code].some((code) => code === failureCode(error));
+const changed = (_answer: unknown, error: unknown) =>
+  error && !isOfAnOldCalendar(error) ? [] : (['Calendar', 'Offer'] as const);
 
 export const calendarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -29,7 +29,7 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
     onDone(undo);
   };
   const [sent, setSent] = useState<BlockValues | null>(null);
-  const { save, drop, isBusy, question, problem } = useSaveTime({ item, onDone: done });
+  const { save, drop, isBusy, question, problem } = useSaveTime({ item, onDone: done, onOld: onClose });
   // A yes is for what was asked about, and for no other dates.
   const asksToRelease = sent === values ? question : null;
   const isRepeat = Boolean(item?.rule_id);

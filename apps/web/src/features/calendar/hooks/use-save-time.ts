@@ -5,9 +5,10 @@ import {
   type SaveBlockRequest,
   type SavedBlocks,
 } from '@crewcall/contracts-bookings';
-import { errorText, failureCode } from '@crewcall/web-data-access';
+import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import {
+  isOfAnOldCalendar,
   useAddBlockMutation,
   useChangeBlockMutation,
   useRemoveBlockMutation,
@@ -21,21 +22,31 @@ interface SaveTime {
   /** The entry that is edited; null adds one. */
   item: CalendarItem | null;
   onDone: (undo: Undo | null) => void;
+  /** The entry is not as it is shown here. */
+  onOld: () => void;
 }
 
+const wordsOf = (failure: unknown): string => errorText(failure, 'The calendar was not changed. Please try again.');
+
 /** Saves and deletes entries of one's own. `question` is the one about a pencil that stands in the way. */
-export function useSaveTime({ item, onDone }: SaveTime) {
+export function useSaveTime({ item, onDone, onOld }: SaveTime) {
+  const dispatch = useAppDispatch();
   const [add, adding] = useAddBlockMutation();
   const [change, changing] = useChangeBlockMutation();
   const [remove, removing] = useRemoveBlockMutation();
   const [takeBack] = useUndoChangeMutation();
   const [failure, setFailure] = useState<unknown>(null);
   const isQuestion = failureCode(failure) === bookingsCodes.holdsPencil;
-  const words = failure ? errorText(failure, 'The calendar was not changed. Please try again.') : null;
+  const words = failure ? wordsOf(failure) : null;
+  const settle = (error: unknown): void => {
+    if (!isOfAnOldCalendar(error)) return setFailure(error ?? null);
+    dispatch(showToast({ tone: 'bad', title: wordsOf(error) }));
+    onOld();
+  };
 
   const save = async (block: SaveBlockRequest, scope: BlockScope): Promise<void> => {
     const { data, error } = item ? await change({ id: item.id, scope, block }) : await add(block);
-    setFailure(error ?? null);
+    settle(error);
     if (data) onDone(item ? undoOf(data.undo_id) : undoOfAdding(data));
   };
   const undoOfAdding = ({ ids: [id], rule_id }: SavedBlocks): Undo | null =>
@@ -45,7 +56,7 @@ export function useSaveTime({ item, onDone }: SaveTime) {
   const drop = async (scope: BlockScope): Promise<void> => {
     if (!item) return;
     const { data, error } = await remove({ id: item.id, scope });
-    setFailure(error ?? null);
+    settle(error);
     if (!error) onDone(undoOf(data?.undo_id));
   };
   return {

@@ -15,7 +15,7 @@ it.each<[string, Role, string | null]>([
   ['northlight', 'admin', null],
   ['ben', 'freelancer', null],
   ['ben', 'recruiter', null],
-])('%s as %s stands on the side of %s', (id, role, side) => {
+])('%s as %s stands on the side of %s [R248] [R249]', (id, role, side) => {
   expect(sideOf(actor(id, role), parties)).toBe(side);
 });
 

@@ -16,7 +16,7 @@ export const offerKindWords: Readonly<Record<OfferKind, string>> = {
 };
 
 /** Why there may be no offer or booking for who asks. */
-export const notForReader = 'It may be for somebody else, or its job was taken down.';
+export const notForReader = 'It may be for someone else, or its job was taken down.';
 
 /** '1 pencil', '14 enquiries' */
 export function countedOffers(kind: OfferKind, count: number): string {

@@ -10,9 +10,10 @@ function known(): Known {
     const { name, targets = {} } = json(file) as { name?: string; targets?: object };
     return [name ?? '', [...Object.keys(targets), ...linted]];
   });
+  const { name, nx } = JSON.parse(read('package.json')) as { name: string; nx: { targets: object } };
   return {
     scripts: Object.keys(json('package.json')['scripts'] ?? {}),
-    targets: Object.fromEntries(projects),
+    targets: { ...Object.fromEntries(projects), [name]: Object.keys(nx.targets) },
     generators: Object.keys(json('tools/generators/generators.json')['generators'] ?? {}),
     tools: repositoryFiles('tools/*/src/main.ts').map((file) => file.split('/')[1] ?? ''),
     benches: repositoryFiles('tools/bench/src/*.bench.ts').map((file) => /([\w-]+)\.bench\.ts$/.exec(file)?.[1] ?? ''),

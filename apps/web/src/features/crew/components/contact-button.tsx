@@ -22,7 +22,7 @@ export function ContactButton({ person, describedBy }: { person: CrewDirectoryIt
   if (!user && wasTold) {
     return (
       <TextLink
-        to={webRoutes.auth.href({ next: `/dashboard?tab=messages&to=${encodeURIComponent(person.user_id)}` })}
+        to={webRoutes.auth.href({ next: webRoutes.dashboard.href({ tab: 'messages', to: person.user_id }) })}
         sx={{ alignSelf: 'center', justifySelf: 'center', minHeight: 40, display: 'inline-flex', alignItems: 'center' }}
       >
         Sign In

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import { type CompanyProfile, companyTypeLabels, displayNameOf, initialsOf } from '@crewcall/contracts-identity';
 import { type SessionUser } from '@crewcall/web-data-access';
 import { Avatar, LinkButton, PageHead, phone, PlusIcon } from '@crewcall/web-ui';
@@ -34,7 +35,11 @@ export function CompanyHead({ user, company, hasPost }: CompanyHeadProps): React
         actions={
           !hasPost && (
             <PhoneOnly>
-              <LinkButton to="/dashboard?tab=jobs&action=post" variant="outlined" startIcon={<PlusIcon />}>
+              <LinkButton
+                to={webRoutes.dashboard.href({ tab: 'jobs', action: 'post' })}
+                variant="outlined"
+                startIcon={<PlusIcon />}
+              >
                 Post New Job
               </LinkButton>
             </PhoneOnly>

@@ -94,7 +94,7 @@ function Problem({ text }: { text: string }): ReactNode {
 function CompanyNameNote({ isAlert = false }: { isAlert?: boolean }): ReactNode {
   return (
     <Note tone="warn" isAlert={isAlert}>
-      {companyNameNeeded} <TextLink to="/dashboard?tab=profile">Open Company Profile</TextLink>
+      {companyNameNeeded} <TextLink to={webRoutes.dashboard.href({ tab: 'profile' })}>Open Company Profile</TextLink>
     </Note>
   );
 }

@@ -52,7 +52,7 @@ export function useApply(): Applying {
           text: 'Your job application has been submitted successfully. Redirecting to dashboard...',
         }),
       );
-      leaving.current = setTimeout(() => void navigate('/dashboard?tab=jobs'), afterApplyMs);
+      leaving.current = setTimeout(() => void navigate(webRoutes.dashboard.href({ tab: 'jobs' })), afterApplyMs);
       return true;
     }
     if (asksToSignIn(error)) {

@@ -1,3 +1,4 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useSearchParams } from 'react-router-dom';
 import { useFilledPage } from '../../../shared/query-state';
@@ -8,7 +9,8 @@ export function useOwnJobs(userId: string, openJobId: string | null) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const answer = useRecruiterJobsQuery({ userId, page }, { refetchOnMountOrArgChange: onEveryVisit() });
-  const hrefOf = (to: number): string => `/dashboard?tab=jobs${to === 1 ? '' : `&page=${to}`}`;
+  const hrefOf = (to: number): string =>
+    webRoutes.dashboard.href({ tab: 'jobs', page: to === 1 ? undefined : String(to) });
   const data = useFilledPage(answer, ownJobsPerPage, hrefOf);
   const isElsewhere = openJobId !== null && data !== undefined && !data.items.some(({ id }) => id === openJobId);
   const { data: elsewhere } = useJobQuery(openJobId ?? '', { skip: !isElsewhere });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Conversation } from '@crewcall/contracts-messaging';
 import { Avatar, Count, VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ export function ConversationRow({ conversation, userId, isOpen }: ConversationRo
   const isUnread = unread_count > 0;
   return (
     <Row
-      to={`/dashboard?tab=messages&conversation=${id}`}
+      to={webRoutes.dashboard.href({ tab: 'messages', conversation: id })}
       preventScrollReset
       isUnread={isUnread}
       aria-current={isOpen ? 'true' : undefined}

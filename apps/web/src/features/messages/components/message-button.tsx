@@ -17,7 +17,7 @@ interface MessageButtonProps {
 export function MessageButton({ userId, label = 'Message', isSign = false }: MessageButtonProps): ReactNode {
   const { user } = useSession();
   if (user?.id === userId) return null;
-  const thread = `/dashboard?tab=messages&to=${encodeURIComponent(userId)}`;
+  const thread = webRoutes.dashboard.href({ tab: 'messages', to: userId });
   const to = user ? thread : webRoutes.auth.href({ next: thread });
   if (isSign) {
     return (

@@ -1,5 +1,6 @@
 import {
   previewOf,
+  webRoutes,
   type ApplicationUpdatePayload,
   type JobUpdatePayload,
   type LiveSender,
@@ -20,7 +21,7 @@ export const liveToasts = {
       tone: 'info',
       title: nameOf(sender),
       text: previewOf(message.content),
-      action: { label: 'View message', to: '/dashboard?tab=messages' },
+      action: { label: 'View message', to: webRoutes.dashboard.href({ tab: 'messages' }) },
     };
   },
 
@@ -32,7 +33,7 @@ export const liveToasts = {
       text: application.job_title,
       action: {
         label: 'View application',
-        to: `/dashboard?tab=jobs${role === 'recruiter' ? `&application=${application.id}` : ''}`,
+        to: webRoutes.dashboard.href({ tab: 'jobs', application: role === 'recruiter' ? application.id : undefined }),
       },
       ...(status === 'hired' ? { priority: 'urgent', durationMs: toastDurations.hired } : {}),
     };
@@ -44,13 +45,16 @@ export const liveToasts = {
       tone: 'info',
       title: 'Job updated',
       text: `${job.title}${place}`,
-      action: { label: 'View job', to: '/jobs' },
+      action: { label: 'View job', to: webRoutes.jobs.href() },
     };
   },
 
   /** A company rates on its applications; the ratings page belongs to crew. */
   ratingRequest({ request }: RatingRequestPayload, role: Role): NewToast {
-    const to = role === 'recruiter' ? `/dashboard?tab=applications&rate=${request.application_id}` : '/ratings';
+    const to =
+      role === 'recruiter'
+        ? webRoutes.dashboard.href({ tab: 'applications', rate: request.application_id })
+        : webRoutes.ratings.href();
     return {
       tone: 'info',
       title: 'Rating requested',
@@ -65,7 +69,7 @@ export const liveToasts = {
       tone: 'good',
       title: `New rating: ${rating.rating}/5`,
       text: words,
-      action: { label: 'View rating', to: '/ratings' },
+      action: { label: 'View rating', to: webRoutes.ratings.href() },
       durationMs: toastDurations.ratingReceived,
     };
   },

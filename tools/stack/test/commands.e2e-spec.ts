@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, freeBase, portOf } from '../src/ports.js';
@@ -57,6 +57,25 @@ describe('the commands that start servers', () => {
     await expect(child.exited).resolves.toBe('left with code 1');
     expect(child.lastWords()).toContain('kill');
   });
+
+  it.each([
+    ['jobs:serve', 'jobs:build'],
+    // The web server renders the pages of a developer, from their sources.
+    ['web:serve', 'web-server:build'],
+  ])(
+    'have Nx build what %s starts',
+    async (task, needed) => {
+      const plan = path.join(folder, 'plan.json');
+      const nx = ['node_modules/.bin/nx', 'run', task, `--graph=${plan}`];
+      const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
+      const name = `the plan of ${task}`;
+      const child = Child.start({ name, command: process.execPath, args: nx, env: { ...env, NX_DAEMON: 'false' } });
+      await expect(child.exited).resolves.toBe('left with code 0');
+      const { tasks } = JSON.parse(readFileSync(plan, 'utf8')) as { tasks: { dependencies: Record<string, string[]> } };
+      expect(tasks.dependencies[task]).toEqual([needed]);
+    },
+    STARTS_WITHIN_MS,
+  );
 
   it(
     'run one service in the foreground, and its commands beside it',

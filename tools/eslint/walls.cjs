@@ -124,6 +124,9 @@ module.exports = {
       names: [{ name: '(/|$)' }],
       message: 'A feature does not import another: app joins them.',
     }),
-    ...['admin', 'gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications'].flatMap(serviceWalls),
+    ...scopes
+      .filter((scope) => scope !== 'web')
+      .concat('jobs-worker')
+      .flatMap(serviceWalls),
   ],
 };

@@ -27,6 +27,15 @@ const service = 'apps/jobs/src/config.ts';
 const rate = 'apps/jobs/src/ratings/rate.service.ts';
 const rateModule = 'apps/jobs/src/ratings/ratings.module.ts';
 const preferences = 'apps/identity/src/preferences/preferences.service.ts';
+const rateController = 'apps/jobs/src/ratings/ratings.controller.ts';
+const ratePolicy = 'apps/jobs/src/ratings/rating.policy.ts';
+const rules = 'apps/jobs/src/jobs/job-edit.rules.ts';
+const peopleConsumer = 'apps/jobs/src/people/people.consumer.ts';
+const resetTask = 'apps/identity/src/password-reset/send-reset-mail.task.ts';
+const domainService = 'libs/jobs-domain/src/jobs/job-closing.service.ts';
+const domainRules = 'libs/bookings-domain/src/saved-jobs/saved-job.rules.ts';
+const insideLibrary = '../../../../libs/jobs-domain/src/jobs/job.repository.js';
+const shared = 'apps/web/src/shared/query-state/index.ts';
 
 const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
   ['the web app imports a database library', jobsFeature, importing('@crewcall/platform-database'), isWall],
@@ -63,6 +72,23 @@ const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
     isWall,
   ],
   ['a source imports what only specs may', service, importing('@crewcall/testing-node'), isWall],
+  ['a service imports a library of the browser', service, importing('@crewcall/web-ui'), isWall],
+  ['a controller imports a repository', rateController, importing('./rating.repository.js'), isWall],
+  ['a consumer imports a repository', peopleConsumer, importing('./person.repository.js'), isWall],
+  ['a task imports a repository', resetTask, importing('./reset-token.repository.js'), isWall],
+  ['a service imports a controller', rate, importing('./ratings.controller.js'), isWall],
+  ['a service imports TypeORM', rate, importing('typeorm'), isWall],
+  ['a service of a domain library imports TypeORM', domainService, importing('typeorm'), isWall],
+  ['rules of a domain library import Nest', domainRules, importing('@nestjs/common'), isWall],
+  ['a service reaches into a domain library by its path', rate, importing(insideLibrary), isWall],
+  ['a policy imports Nest', ratePolicy, importing('@nestjs/common'), isWall],
+  ['rules import Nest', rules, importing('@nestjs/common'), isWall],
+  ['a service reaches the consumer of another feature', rate, importing('../people/people.consumer.js'), isWall],
+  ['a service reaches the controller of another feature', rate, importing('../jobs/jobs.controller.js'), isWall],
+  ['a feature of the web app imports what joins them', jobsFeature, importing('../../app/routes'), isWall],
+  ['a deep file of a web feature imports what joins them', jobsApi, importing('../../../app/shell/header'), isWall],
+  ['what web features share imports a feature', shared, importing('../../features/jobs'), isWall],
+  ['what web features share imports what joins them', shared, importing('../../app/routes'), isWall],
 ];
 const passes: [file: string, imported: string][] = [
   [rate, '../people/people.service.js'],

@@ -1,13 +1,14 @@
 // Installs what is missing. Only Node's own modules: in a fresh clone there are no others yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = path.resolve(import.meta.dirname, '..');
 const INSTALL_MEGABYTES = 1200;
 const RUN_MEGABYTES = 200;
-const lock = path.join(root, '.nx/installing');
+const WRITTEN_WITHIN_MS = 5000;
+const lock = path.join(root, '.nx/installing.pid');
 
 /** Ends with a sentence. What was started notices and stops (see tools/stack/src/processes/guard.ts). */
 export function stop(sentence) {
@@ -65,43 +66,60 @@ function install() {
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** The process that holds the lock; undefined when it is gone. */
-function holder() {
+/** The id of the process that holds a lock: empty where it is not written yet, undefined where no process holds it. */
+function holderOf(file) {
   try {
-    const pid = Number(readFileSync(path.join(lock, 'pid'), 'utf8'));
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
-function takeLock() {
+function isGone(file, holder) {
   try {
-    mkdirSync(path.dirname(lock), { recursive: true });
-    mkdirSync(lock);
+    if (holder === '') return Date.now() - statSync(file).mtimeMs > WRITTEN_WITHIN_MS;
+    process.kill(Number(holder), 0);
+    return false;
+  } catch (error) {
+    // A process of another user may not be asked, but is there.
+    return error.code !== 'EPERM';
+  }
+}
+
+const release = (file, holder = String(process.pid)) => holderOf(file) === holder && rmSync(file, { force: true });
+
+/** Whether the lock is now this process’s. One of a process that was killed is removed, for the next attempt. */
+export function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    return false;
   }
-  writeFileSync(path.join(lock, 'pid'), String(process.pid));
-  process.once('exit', () => rmSync(lock, { recursive: true, force: true }));
-  return true;
+  const holder = holderOf(file);
+  if (holder !== undefined && isGone(file, holder)) releaseFor(file, holder);
+  return false;
+}
+
+/** Of all that wait one alone removes a lock, and only while it is the killed one’s: else the next holder’s might go. */
+export function releaseFor(file, holder) {
+  const right = `${file}-of-${holder}`;
+  if (!take(right)) return;
+  release(file, holder);
+  release(right);
 }
 
 /** Two commands at once in a fresh clone: the second waits for the first one's installation. */
 async function installAlone() {
-  let isWaiting = false;
-  for (let absences = 0; !takeLock();) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  process.once('exit', () => release(lock));
+  for (let isWaiting = false; !take(lock); isWaiting = true) {
     if (!isWaiting) console.log('Another command installs the packages; waiting for it …');
-    isWaiting = true;
     await wait(500);
-    // A holder that was killed: twice, because the first may not have written its id yet.
-    absences = holder() ? 0 : absences + 1;
-    if (absences >= 2) rmSync(lock, { recursive: true, force: true });
   }
   if (!isInstalled()) install();
-  rmSync(lock, { recursive: true, force: true });
+  release(lock);
 }
 
 /** Returns once node_modules is what package-lock.json says. A plain `npm ci` counts. */

@@ -1,7 +1,7 @@
 # Every service from one recipe: docker build -f docker/service.Dockerfile --build-arg APP=jobs -t crewcall/jobs .
 # The first stage is the same for each APP, so eight images cost one build. An image holds its own service, the packages
 # that this service imports, and of node_modules only what a bundle cannot hold (tools/build/outside.mjs): a change of
-# another service's code or packages leaves it as it was.
+# another service's code or packages changes none of its files.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /src

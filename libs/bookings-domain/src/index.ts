@@ -4,7 +4,6 @@ export { AttendanceRepository, type AttendedOf } from './attendance/attendance.r
 export { type LateOf, LateRepository } from './attendance/late.repository.js';
 export { type PendingDecision, PendingDecisionRepository } from './applications/pending-decision.repository.js';
 export { InviteService } from './applications/invite.service.js';
-export { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 export { BusyTimeService } from './availability/busy-time.service.js';
 export { PersonTimeRepository } from './availability/person-time.repository.js';
 export { AvailabilityPublisher } from './availability/availability-publisher.service.js';

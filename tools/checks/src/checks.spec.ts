@@ -1,4 +1,5 @@
 import { problemsOfReadme, problemsOfTree } from './readmes.check.js';
+import { problemsOfRepositories } from './repositories.check.js';
 import { problemsOfTags } from './tags.check.js';
 import { problemsOfTargets } from './targets.check.js';
 
@@ -28,6 +29,20 @@ describe('the repository’s checks', () => {
     expect(problemsOfTree('a.md', tree, (parent) => folders[parent as keyof typeof folders])).toEqual([
       'a.md: platform/queues is not named',
       'a.md: there is no platform/mail',
+    ]);
+  });
+
+  it('want a domain library to give a repository by name, and only while a service takes it', () => {
+    const [named, whole] = [
+      "export { type Row, RowRepository } from './row.repository.js';",
+      "export * from './a.repository.js';",
+    ];
+    expect(problemsOfRepositories('i', named, 'private readonly rows: RowRepository')).toEqual([]);
+    expect(problemsOfRepositories('i', named, 'private readonly rows: ArrowRepository')).toEqual([
+      'i: no service takes RowRepository; it stays within the library',
+    ]);
+    expect(problemsOfRepositories('i', whole, '')).toEqual([
+      'i: exports all of ./a.repository.js; name what services take of it',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { licencesCheck } from './licences.check.js';
 import { lockCheck } from './lock.check.js';
 import { readmesCheck } from './readmes.check.js';
 import { coverageReport } from './requirements.js';
+import { repositoriesCheck } from './repositories.check.js';
 import { requirementsCheck } from './requirements.check.js';
 import { tagsCheck } from './tags.check.js';
 import { targetsCheck } from './targets.check.js';
@@ -25,6 +26,7 @@ const checks: Check[] = [
   attacksCheck,
   claimsCheck,
   wordsCheck,
+  repositoriesCheck,
   lockCheck,
   licencesCheck,
   unusedExportsCheck,

@@ -18,7 +18,7 @@ describe('feedback', () => {
     timestamp: '2026-11-21T10:00:00.000Z',
     source: 'header',
   };
-  /** A stranger from an address no user used before, as the gateway would name it. */
+  /** A stranger from an address that was not used before, as the gateway would name it. */
   const stranger = (): TestClient => {
     address += 1;
     return service.anonymous().with({ 'x-forwarded-for': `203.0.113.${address}` });

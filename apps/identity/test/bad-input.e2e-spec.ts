@@ -7,7 +7,7 @@ interface Endpoint {
   path: (people: People) => string;
   /** A body that would be taken. */
   body?: Record<string, unknown>;
-  /** Who may: no user need be signed in, or this person. */
+  /** Who may: this person, or else a visitor. */
   as?: 'crew' | 'company';
   /** A field that takes text. */
   text?: string;

@@ -39,7 +39,7 @@ describe('the crew directory', () => {
     return { ...answer, names: answer.status === 200 ? answer.body.map(({ first_name: name }) => name).sort() : [] };
   };
 
-  it('is a bare list for any user, with its total beside it [R186]', async () => {
+  it('is a bare list for any caller, with its total beside it [R186]', async () => {
     const { status, headers, names, body } = await find('');
     expect(status).toBe(200);
     expect(headers.get('x-total-count')).toBe('3');

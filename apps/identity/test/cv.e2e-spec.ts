@@ -133,7 +133,7 @@ describe('the CV of a freelancer', () => {
     expect((await profileFor(crew, crew)).cv_file_name).toBe('second.pdf');
   });
 
-  it('is had for five minutes by a link that no user can make up [S12]', async () => {
+  it('is had for five minutes by a link that cannot be made up [S12]', async () => {
     const links = identity.service.get(CvLinksService);
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));

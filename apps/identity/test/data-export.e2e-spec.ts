@@ -139,7 +139,7 @@ describe('a copy of one’s data', () => {
     expect((await person.client.post(path)).status).toBe(429);
   });
 
-  it('comes without a part that no user laid down, and says so', async () => {
+  it('comes without a part that no service stored, and says so', async () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await eventually(async () => {

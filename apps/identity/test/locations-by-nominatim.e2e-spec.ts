@@ -108,7 +108,7 @@ describe('locations by Nominatim', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(GAP_MS * 0.8);
   });
 
-  it('turns away the user who would wait in vain [R100]', async () => {
+  it('turns away a caller who would wait in vain [R100]', async () => {
     upstream.answers(200, '[]');
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => search(`crowd ${n}`)));
     const refused = answers.filter(({ status }) => status === 503);
@@ -143,7 +143,7 @@ describe('locations by Nominatim', () => {
     expect(Date.now() - started).toBeLessThan(9000);
   });
 
-  it('says so when no user listens, and does not ask for what it refuses [R100]', async () => {
+  it('says so when no server listens, and does not ask for what it refuses [R100]', async () => {
     upstream.answers(200, '[]');
     expect((await search('ab')).status).toBe(400);
     expect(upstream.asked).toHaveLength(0);

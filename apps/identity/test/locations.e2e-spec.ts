@@ -12,7 +12,7 @@ describe('the search for locations', () => {
 
   const search = (query: string) => identity.anonymous.get<LocationSuggestion[]>(`/api/locations/search${query}`);
 
-  it('answers any user with places of the United Kingdom [R096]', async () => {
+  it('answers any caller with places of the United Kingdom [R096]', async () => {
     const { status, body, headers } = await search('?query=newport');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -53,7 +53,7 @@ describe('the search for locations', () => {
     '?query=Lee%0Ads',
     '?query=Leeds&query=York',
     `?query=${'x'.repeat(101)}`,
-  ])('refuses %s and lets no user keep the error [R100]', async (query) => {
+  ])('refuses %s and lets no cache keep the error [R100]', async (query) => {
     const answer = await identity.anonymous.get(`/api/locations/search${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: invalid } });
     expect(answer.headers.get('cache-control') ?? '').not.toContain('public');

@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(await forgot(email)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('answers every user alike and mails only who has an account [R048]', async () => {
+  it('answers every caller alike and mails only who has an account [R048]', async () => {
     const user = await identity.hasUser();
     const answers = [await forgot(user.email), await forgot('nobody@example.test')];
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);

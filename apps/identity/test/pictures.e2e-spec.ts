@@ -210,7 +210,7 @@ describe('pictures', () => {
     expect(await identity.service.rows('SELECT 1 FROM cvs WHERE user_id = $1', [user.id])).toEqual([]);
   });
 
-  it('are swept when no user came to use them, as the bucket lists them [F8]', async () => {
+  it('are swept when they were put to no use, as the bucket lists them [F8]', async () => {
     const { client, user } = await identity.hasPerson();
     await client.post('/api/freelancer', { profile_photo_url: webp });
     const files = identity.service.get(StoredFilesService);

@@ -158,7 +158,7 @@ describe('settings of an account', () => {
     });
   });
 
-  it('leave a trace of a new role for the user who has to find out [R224]', async () => {
+  it('leave a trace of a new role for the administrator who has to find out [R224]', async () => {
     const { client, user } = await identity.hasPerson();
     await client.put('/api/auth/update-account', { role: 'recruiter' });
     expect(await identity.service.rows('SELECT what, facts FROM account_audit WHERE user_id = $1', [user.id])).toEqual([

@@ -90,7 +90,7 @@ describe('proving an address', () => {
     expect(JSON.stringify(queued)).not.toContain(token);
   });
 
-  it('resends to the user who still needs it, and answers every user alike [R031] [R032]', async () => {
+  it('resends to the user who still needs it, and answers every caller alike [R031] [R032]', async () => {
     await signedUp('again@example.test');
     const done = await identity.hasUser();
     const answers = await Promise.all([

@@ -32,7 +32,7 @@ describe('5,000 ads and a worker that is killed', () => {
       env: {
         PATH: process.env['PATH'],
         HOST: '127.0.0.1',
-        // No user calls it; the system chooses.
+        // No test calls it; the system chooses.
         PORT: String(41_000 + (process.pid % 9000)),
         NODE_ENV: 'production',
         LOG_LEVEL: 'silent',

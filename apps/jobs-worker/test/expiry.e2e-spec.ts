@@ -112,7 +112,7 @@ describe('the worker of jobs', () => {
     expect(await stateOf(dayless)).toMatchObject({ status: 'active' });
   });
 
-  it('tells the user who was still waiting, in batches of 500', async () => {
+  it('tells those who were still waiting, in batches of 500', async () => {
     const job = await add({ eventDate: '2026-01-01' });
     const { recruiterId } = job;
     const waiting = Array.from({ length: 501 }, () =>

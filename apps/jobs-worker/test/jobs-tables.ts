@@ -8,7 +8,7 @@ import { queuesMigrations } from '@crewcall/platform-queues';
 import type { TestService } from '@crewcall/testing-node';
 import { Module } from '@nestjs/common';
 
-/** Stands for the jobs service as far as the worker needs it: the user who made the tables. */
+/** Stands for the jobs service as far as the worker needs it: the migration that made the tables. */
 @Module({
   imports: [
     ConfigModule.forRoot([HttpConfig, DatabaseConfig]),

@@ -64,7 +64,7 @@ describe('the live channel', () => {
     expect([polling.socket.connected, handshake.status]).toEqual([false, 400]);
   });
 
-  it('refuses the user who claims to be another user, and lets nothing through [R077] [S37]', async () => {
+  it('refuses a client that claims to be another user, and lets nothing through [R077] [S37]', async () => {
     const [victim, thief] = [maya(), maya()];
     const client = open(tokenFor(thief));
     client.socket.emit('authenticate', { userId: victim.id });
@@ -116,7 +116,7 @@ describe('the live channel', () => {
     },
   );
 
-  it('closes the user who does not say who they are within five seconds, having told them nothing [R077]', async () => {
+  it('closes a socket that does not say whose it is within five seconds, having told it nothing [R077]', async () => {
     const person = maya();
     const silent = open(tokenFor(person));
     await eventually(() => silent.socket.connected);

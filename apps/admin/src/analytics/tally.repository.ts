@@ -27,7 +27,7 @@ export class TallyRepository {
     await this.database.of(SubjectEntity).update({ kind, id }, { facts });
   }
 
-  /** In the order given, which must be the same for every user: two transactions then wait for one another, no more. */
+  /** In the order given, which must be the same for every caller: two transactions then wait for one another, no more. */
   async move(moves: [counter: string, by: number][]): Promise<void> {
     for (const [counter, by] of moves) {
       const [metric, month = ''] = counter.split(':');
@@ -62,7 +62,7 @@ export class TallyRepository {
     ]);
   }
 
-  /** No user changes a subject until the transaction ends. */
+  /** No other transaction changes a subject until this one ends. */
   async holdAll(): Promise<void> {
     await this.database.query('LOCK TABLE subjects IN EXCLUSIVE MODE');
   }

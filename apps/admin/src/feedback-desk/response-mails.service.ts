@@ -12,7 +12,7 @@ export class ResponseMailsService {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Nothing for a stranger, for a user who left meanwhile, and for the user who wants no mail. */
+  /** Nothing for a stranger, for a user who left meanwhile, or for one who wants no mail. */
   async send(feedbackId: string): Promise<void> {
     const feedback = await this.feedback.find(feedbackId);
     if (!feedback?.senderId || !feedback.senderEmail || !feedback.response) return;

@@ -10,7 +10,7 @@ export class FeedbackPopupRepository {
     return row?.is_on ?? true;
   }
 
-  /** Waits for the user who switches at the same moment. */
+  /** Waits for a transaction that switches it at the same moment. */
   async lock(): Promise<boolean> {
     const [row] = await this.database.query<{ is_on: boolean }>('SELECT is_on FROM feedback_popup FOR UPDATE');
     return row?.is_on ?? true;

@@ -15,7 +15,7 @@ const keyOf = (sender: FeedbackSender): string =>
     ? sender.userId
     : createHash('sha256').update(addressBlockOf(sender.address)).digest('base64url').slice(0, 22);
 
-/** How much feedback any user may send; counted in Redis for all replicas, in memory while Redis is away. */
+/** How much feedback one sender may send; counted in Redis for all replicas, in memory while Redis is away. */
 @Injectable()
 export class FeedbackRates {
   private readonly limiters: Record<FeedbackSender['kind'], RateLimiterRedis>;

@@ -37,7 +37,7 @@ export class ModerationService {
   }
 
   /**
-   * Once, by the user who comes first.
+   * Once, by the administrator who comes first.
    * @throws CaseDecidedError for the others
    * @throws AdminStandsError where identity would not suspend the author
    */

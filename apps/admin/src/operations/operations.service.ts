@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { QueuesUnreachableError, UnknownQueueError } from './operations.errors.js';
 
-/** The gateway and what renders pages have no queues and answer for themselves: without them no user would read this. */
+/** The gateway and what renders pages have no queues and answer for themselves: without them this answer would reach no one. */
 const services = serviceNames.filter((name) => name !== 'gateway' && name !== 'web-server');
 const LETTERS_SHOWN = 100;
 

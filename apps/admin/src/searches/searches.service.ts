@@ -6,7 +6,7 @@ import { MissedSearchRepository } from './missed-search.repository.js';
 /** Long enough to compare a month with the one before. */
 const KEPT_DAYS = 90;
 
-/** What people look for and do not find: jobs that no user posts here. */
+/** What people look for and do not find: jobs that no company posts here. */
 @Injectable()
 export class SearchesService {
   constructor(private readonly searches: MissedSearchRepository) {}

@@ -53,7 +53,7 @@ export class EraseAccountService {
       // All of them before the own row: two who leave at once would otherwise wait for one another.
       if (proven.role === 'admin') assertMayLeave(await this.belongings.lockAdmins());
       const user = await this.users.findByIdForUpdate(proven.id);
-      // Replaced by another user between the proof and now: the proof was of another password.
+      // Replaced by another request between the proof and now: the proof was of another password.
       if (!user || user.passwordHash !== proven.passwordHash) throw new WrongPasswordError();
       await this.endings.endAllOf(user.id);
       await this.files.discardAllOf(user.id);

@@ -21,7 +21,7 @@ export class ReplacePasswordService {
   replace(actor: Actor, provenHash: string | null, passwordHash: string): Promise<void> {
     return this.transactions.run(async () => {
       const user = await this.users.findByIdForUpdate(actor.id);
-      // Replaced by another user between the proof and now: the proof was of another password.
+      // Replaced by another request between the proof and now: the proof was of another password.
       if (!user || user.passwordHash !== provenHash) throw new WrongOldPasswordError();
       user.passwordHash = passwordHash;
       await this.users.save(user);

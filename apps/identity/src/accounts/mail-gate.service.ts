@@ -6,7 +6,7 @@ import { AttemptLimits } from '../sessions/attempt-limits.service.js';
 import type { ClientFacts } from '../sessions/client-facts.js';
 import { mailsFrom, mailsPerEmail } from './account-limits.rules.js';
 
-/** No user's mail box is filled from here: beyond a few an hour requests are answered as ever and nothing is sent. */
+/** No mail box is filled from here: beyond a few an hour requests are answered as ever and nothing is sent. */
 @Injectable()
 export class MailGate {
   constructor(

@@ -3,7 +3,7 @@ import { HttpConfig, PublicUrlConfig } from '@crewcall/platform-config';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 
-/** Where a verification token is to be taken, and whether it may be told to any user but the mail box. */
+/** Where a verification token is to be taken, and whether it may be told to anyone but the reader of the mail box. */
 @Injectable()
 export class VerificationLinks {
   constructor(

@@ -1,7 +1,7 @@
 import { verificationLinkHours } from '@crewcall/contracts-identity';
 import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
-/** Asks for one click. It names no user: the user who typed the address may not be its owner. */
+/** Asks for one click. It names no one: the person who typed the address may not be its owner. */
 export const verificationMail = (link: string): MailContent => ({
   subject: 'Verify your email for CrewCall',
   ...mailLayout({

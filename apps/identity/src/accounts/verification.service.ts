@@ -48,7 +48,7 @@ export class VerificationService {
 
   /**
    * Spends the token. It proves the address that it was mailed to and no other. A session begins only in the browser
-   * that signed up: a link that another user sent signs no one in to an account of theirs.
+   * that signed up: a link that someone else asked for signs no one in to an account of theirs.
    */
   confirm({ token, browser_key: key }: VerifyEmailRequest, client: ClientFacts): Promise<VerifyEmailAnswer> {
     return this.transactions.run(async () => {

@@ -11,7 +11,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AdminActions } from './admin-actions.service.js';
 
-/** Administrators are made by the user who runs the installation, on its machine. */
+/** Administrators are made by the operator of the installation, on its machine. */
 @Injectable()
 export class AdminsService {
   constructor(

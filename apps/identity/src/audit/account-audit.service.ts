@@ -15,7 +15,7 @@ export type AuditedChange =
   | 'ticket-withdrawn'
   | AdminAction;
 
-/** What happened to an account, for its owner and for the user who has to find out. No addresses, no names. */
+/** What happened to an account, for its owner and for the administrator who has to find out. No addresses, no names. */
 @Injectable()
 export class AccountAudit {
   constructor(private readonly database: Database) {}

@@ -18,7 +18,7 @@ describe('who may become the first administrator', () => {
     expect(isApproved(buildUser(facts), approved)).toBe(false);
   });
 
-  it('is no user while no address is approved [R242]', () => {
+  it('is no one while no address is approved [R242]', () => {
     expect(isApproved(buildUser({ email: '' }), undefined)).toBe(false);
   });
 

@@ -10,6 +10,6 @@ export function isApproved(user: UserEntity, approved = ''): boolean {
   return user.emailVerifiedAt !== null && !user.suspendedAt && addresses.includes(user.email);
 }
 
-/** Also when no user asks for one. Takes as long for a wrong one as for the right one. */
+/** True as well where no token is wanted. Takes as long for a wrong one as for the right one. */
 export const isRightToken = (wanted: string | undefined, given = ''): boolean =>
   !wanted || timingSafeEqual(digest(wanted), digest(given));

@@ -19,7 +19,7 @@ import { isApproved, isRightToken } from './bootstrap.policy.js';
 /** A setup token can be guessed at; not often. */
 const guesses: Limit = { name: 'first-admin', points: 60, seconds: 15 * 60 };
 
-/** How an installation gets its first administrator without any user touching its machine. */
+/** How an installation gets its first administrator without an operator touching its machine. */
 @Injectable()
 export class BootstrapService {
   constructor(

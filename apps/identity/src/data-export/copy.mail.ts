@@ -1,7 +1,7 @@
 import { dataExportDays } from '@crewcall/contracts-identity';
 import { type MailContent, mailLayout } from '@crewcall/platform-mail';
 
-/** The link leads to a page that asks for a sign-in: the user who reads the mail box alone gets nothing. */
+/** The link leads to a page that asks for a sign-in: one who can read the mail box and no more gets nothing. */
 export const copyMail = (link: string): MailContent => ({
   subject: 'Your CrewCall data is ready',
   ...mailLayout({

@@ -3,7 +3,7 @@ import { ProviderError } from './provider.errors.js';
 const ANSWER_WITHIN_MS = 5000;
 const MOST_CHARACTERS = 100_000;
 
-/** What the provider says of the user who the token belongs to. @throws ProviderError when it no longer holds */
+/** What the provider says of the person the token belongs to. @throws ProviderError when it no longer holds */
 export async function profileAt(url: string, accessToken: string): Promise<unknown> {
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },

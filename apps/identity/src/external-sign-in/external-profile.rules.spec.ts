@@ -76,7 +76,10 @@ describe('what a provider says of a person', () => {
     expect(['  ', '', undefined].map(firstName)).toEqual([null, null, null]);
   });
 
-  it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])('is no user in %j', (answer) => {
-    expect(personOf('google', answer)).toBeNull();
-  });
+  it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])(
+    'finds no person in %j',
+    (answer) => {
+      expect(personOf('google', answer)).toBeNull();
+    },
+  );
 });

@@ -27,7 +27,7 @@ function subjectOf(value: unknown): string | null {
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 /**
- * Reads what each provider answers about a person; null when it names no user. Facebook says of no address that it is
+ * Reads what each provider answers about a person; null when it names no one. Facebook says of no address that it is
  * verified, so none of its is taken for it.
  */
 export function personOf(provider: ExternalProvider, answer: unknown): ExternalPerson | null {

@@ -3,7 +3,7 @@ import type { ExternalPerson } from './external-person.js';
 import { ProviderError } from './provider.errors.js';
 
 /**
- * The provider must have proved the address: otherwise the user who claims an address there would be let into the account of
+ * The provider must have proved the address: otherwise anyone who claims an address there would be let into the account of
  * its owner. What was signed up here with an address that was never proved gives way: see `isClaim`.
  */
 export function assertMayLink(person: ExternalPerson): void {

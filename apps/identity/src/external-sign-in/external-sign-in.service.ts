@@ -15,7 +15,7 @@ import { ProviderError } from './provider.errors.js';
 import { assertMayEnter, assertMayLink, isClaim } from './external-sign-in.policy.js';
 import { UnprovedClaims } from './unproved-claims.service.js';
 
-/** Finds, links or makes the account of a user whom a provider vouches for. */
+/** Finds, links or makes the account of a person whom a provider vouches for. */
 @Injectable()
 export class ExternalSignInService {
   constructor(

@@ -10,7 +10,7 @@ export interface ExternalState {
   provider: ExternalProvider;
   /** Sent along as `state`: shows that the answer belongs to this browser. */
   state: string;
-  /** Of PKCE: shows that the user who redeems the code is the user who asked for it. */
+  /** Of PKCE: shows that the service that redeems the code is the one that asked for it. */
   verifier: string;
   /** Sent along and returned in the id token. */
   nonce: string;

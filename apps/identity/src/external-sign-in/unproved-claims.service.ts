@@ -13,7 +13,7 @@ import type { ExternalPerson } from './external-person.js';
 import { ProviderError } from './provider.errors.js';
 import { isClaim } from './external-sign-in.policy.js';
 
-/** Accounts that were signed up with an address that no user proved, once its owner comes by a provider that does. */
+/** Accounts that were signed up with an address that was never proved, once its owner comes by a provider that does. */
 @Injectable()
 export class UnprovedClaims {
   constructor(

@@ -20,7 +20,7 @@ export class CommonWords {
 
   constructor(private readonly database: Database) {}
 
-  /** Words that narrow the search by themselves; none when nothing is gained by asking for them alone. No user waits for the sample. */
+  /** Words that narrow the search by themselves; none when nothing is gained by asking for them alone. No request waits for the sample. */
   rareAmong(search: string): string[] {
     if (Date.now() - this.readAt > READ_EVERY_MS) {
       this.readAt = Date.now();

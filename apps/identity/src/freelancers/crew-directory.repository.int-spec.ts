@@ -39,7 +39,7 @@ describe(`the directory of ${crew} people`, () => {
     return planOf(sql, parameters);
   };
 
-  it('is counted without looking at any user', async () => {
+  it('is counted without reading its rows', async () => {
     expect(await directory.findTotals()).toMatchObject({ listed: crew });
   });
 

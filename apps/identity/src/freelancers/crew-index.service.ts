@@ -9,7 +9,7 @@ import { FreelancerProfileRepository } from './freelancer-profile.repository.js'
 
 /**
  * Keeps the directory as the accounts and profiles are: names and visibility change in the settings, titles in the
- * profile, ratings elsewhere. Every change of an account comes by here; the user who changes a profile says so.
+ * profile, ratings elsewhere. Every change of an account comes by here; the code that changes a profile says so.
  */
 @Injectable()
 export class CrewIndexService implements OnModuleInit {

@@ -46,7 +46,7 @@ const all = (column: 'taken' | 'free', bit: 0 | 1, days: readonly string[]): str
 const countTaken = (days: readonly string[]): string =>
   days.map((day) => `get_bit(taken, ${indexOf(day)})`).join(' + ');
 
-/** The directory with dates: the user who is free comes first, each group best rated first. */
+/** The directory with dates: those who are free come first, each group best rated first. */
 @Injectable()
 export class DatedCrewRepository {
   constructor(

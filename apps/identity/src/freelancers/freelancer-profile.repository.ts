@@ -24,7 +24,7 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).findOneBy({ publicSlug });
   }
 
-  /** The name itself, or with the first number that makes it free; no other user takes one until this transaction ends. */
+  /** The name itself, or with the first number that makes it free; no other transaction takes one until this one ends. */
   async takeFreeSlug(name: string): Promise<string> {
     await this.database.query(
       `SELECT pg_advisory_xact_lock(hashtextextended('freelancer_profiles.public_slug', 0))`,
@@ -58,7 +58,7 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 
-  /** Copies what is known of the person's ratings; the directory is ordered by it. Past TypeORM: no user edited. */
+  /** Copies what is known of the person's ratings; the directory is ordered by it. Past TypeORM: it is no edit of the profile. */
   async takeRating(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE freelancer_profiles p SET rating_average = s.average, rating_count = s.count

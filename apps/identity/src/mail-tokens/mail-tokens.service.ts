@@ -38,7 +38,7 @@ export class MailTokensService {
     return this.keep(purpose, { id: user.id, email: user.email, browserKeyHash }, hashOf(token), token);
   }
 
-  /** Six digits to be typed in. Guessing is held back by the user who redeems; the hash is of the code and its owner. */
+  /** Six digits to be typed in. Guessing is held back by the service that redeems it; the hash is of the code and its owner. */
   issueCode(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
     const code = String(randomInt(10 ** confirmationCode.digits)).padStart(confirmationCode.digits, '0');
     return this.keep(

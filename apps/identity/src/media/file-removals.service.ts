@@ -22,7 +22,7 @@ export class FileRemovalsService {
     await this.files.remove(id);
   }
 
-  /** Files that no user came to use. */
+  /** Files that were put to no use. */
   async sweep(olderThanSeconds = UNKEPT_SECONDS): Promise<void> {
     for (const id of await this.files.idsUnkeptFor(olderThanSeconds, SWEEP_BATCH)) await this.remove(id);
     await this.sweepBucket(new Date(Date.now() - UNKEPT_SECONDS * 1000));

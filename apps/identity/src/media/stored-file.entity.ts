@@ -24,7 +24,7 @@ export class StoredFileEntity {
   @Column('integer')
   size!: number;
 
-  /** Whether something refers to it. What no user came to use is swept. */
+  /** Whether something refers to it. What nothing refers to is swept. */
   @Column('boolean', { name: 'is_kept' })
   isKept!: boolean;
 

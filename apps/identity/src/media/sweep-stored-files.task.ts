@@ -4,7 +4,7 @@ import { FileRemovalsService } from './file-removals.service.js';
 
 export const sweepStoredFiles = defineTask({ name: 'sweep-stored-files', payload: NoPayload });
 
-/** Uploads that no user came to use. */
+/** Uploads that were put to no use. */
 @RunsTask(sweepStoredFiles, { everySeconds: 3600 })
 @Injectable()
 export class SweepStoredFilesTask implements TaskRunner {

@@ -23,7 +23,7 @@ export class PasswordResetService {
     private readonly addresses: AddressHasher,
   ) {}
 
-  /** Spends the link, sets the password and ends every session: the user who was in is out. */
+  /** Spends the link, sets the password and ends every session: devices that were signed in are signed out. */
   async reset({ token, password, confirmPassword }: ResetPasswordRequest, client: ClientFacts): Promise<MessageAnswer> {
     if (password !== confirmPassword) throw new ConfirmationMismatchError();
     // Looked at before the costly hash, so that made-up tokens cost nothing; spent only below.

@@ -45,7 +45,7 @@ export class PasswordHasher implements OnModuleInit {
     try {
       return await work();
     } finally {
-      // The place is handed on, so no user slips in between.
+      // The place is handed on, so no other call slips in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -10,7 +10,7 @@ import { PlacesController } from './places.controller.js';
 import { PlacesService } from './places.service.js';
 import { TownPoints } from './town-points.service.js';
 
-// Only the chosen one is made: no user pays for a gazetteer that is not asked.
+// Only the chosen one is made: no process pays for a gazetteer that is not asked.
 const provider = {
   provide: PlaceProvider,
   inject: [PlacesConfig, ModuleRef],

@@ -12,7 +12,7 @@ const actor = (overrides: Partial<Actor>): Actor => ({
 });
 
 describe('who sees and edits a profile', () => {
-  it('shows a public one to any user, signed in or not [R166]', () => {
+  it('shows a public one to any reader, signed in or not [R166]', () => {
     expect(mayBeShown(null, crew, 'freelancer')).toBe(true);
   });
 

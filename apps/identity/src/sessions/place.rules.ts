@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /**
  * The country of a network address, for its owner to recognise a session by; null where it cannot be told, as for
- * networks at home and for IPv6. From a table of a few hundred kilobytes in this process: no user is asked.
+ * networks at home and for IPv6. From a table of a few hundred kilobytes in this process: no other service is asked.
  */
 export function placeOf(address: string): string | null {
   const plain = address.replace(/^::ffff:/i, '');

@@ -9,7 +9,7 @@ export function assertMaySignIn(user: UserEntity): void {
   if (!user.emailVerifiedAt) throw new EmailNotVerifiedError();
 }
 
-/** A session no user used for a month is over, whatever its token says. */
+/** A session that was not used for a month is over, whatever its token says. */
 export const isIdleTooLong = (session: SessionEntity, idleDays: number, now: Date): boolean =>
   now.getTime() - session.lastSeenAt.getTime() > idleDays * 24 * 3_600_000;
 

@@ -58,7 +58,7 @@ describe('SessionRepository', () => {
     expect(await sessions.isKnownAddress(userId, 'there')).toBe(false);
   });
 
-  it('forgets what no user can use any more, and nothing else', async () => {
+  it('forgets what can no longer be used, and nothing else', async () => {
     const kept = [await has(0), await has(45), await has(1, 10)];
     const gone = [await has(61), await has(40, 31)];
     await sessions.removeUnusable(30);

@@ -52,7 +52,7 @@ export class SessionRepository {
     await this.database.of(SessionEntity).update({ id: In(ids), revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
-  /** Those that no user used for so many days and that were not ended yet, by their users. */
+  /** Those that were not used for so many days and that were not ended yet, by their users. */
   async idleByUser(idleDays: number, limit: number): Promise<{ user_id: string; ids: string[] }[]> {
     return this.database.query(
       `SELECT user_id, array_agg(id) AS ids FROM (

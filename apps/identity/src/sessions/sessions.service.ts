@@ -49,7 +49,7 @@ export class SessionsService {
     return user?.suspendedAt ? null : user;
   }
 
-  /** Idle ones end like any other, for what is tied to them; those no user can use are of no interest after a month. */
+  /** Idle ones end like any other, for what is tied to them; those that can no longer be used are of no interest after a month. */
   async sweep(): Promise<void> {
     for (let users = await this.idle(); users.length; users = await this.idle())
       for (const { user_id, ids } of users) await this.endings.end(user_id, ids);

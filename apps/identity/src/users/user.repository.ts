@@ -11,7 +11,7 @@ function isEmailTaken(error: unknown): boolean {
   return (error.driverError as { constraint?: string }).constraint === 'users_email_unique';
 }
 
-/** Deleted accounts are found by no user. */
+/** No query finds deleted accounts. */
 @Injectable()
 export class UserRepository {
   constructor(private readonly database: Database) {}

@@ -91,7 +91,7 @@ export class AdWriterService {
     return this.inRun(run, nothing, async () => this.close(await this.sources.markOver(today, this.clock.now())));
   }
 
-  /** When the last batch is written. What fails here is done by the user who tidies the database. */
+  /** When the last batch is written. What fails here is done by the command that tidies the database. */
   async settle(): Promise<void> {
     await this.jobs.settleSearchIndex().catch((error: unknown) => this.logger.warn(error));
   }

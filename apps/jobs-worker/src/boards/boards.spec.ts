@@ -135,7 +135,7 @@ describe('how an ad becomes a job', () => {
     expect(reed.readDetails(reed.readAd(reedItem, now) as ListedAd, details).contractType).toBe(expected);
   });
 
-  it('of Adzuna, whose guesses at a salary are no user’s offer [R128]', () => {
+  it('of Adzuna, whose guesses at a salary are no company’s offer [R128]', () => {
     expect(adzuna.readAd(adzunaItem, now)).toEqual({
       externalId: '4400000001',
       url: adzunaItem.redirect_url,

@@ -18,7 +18,7 @@ export const NO_RATE: Rate = { rate: 'Competitive', ratePence: null, rateUnit: n
 
 const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 const MOST = jobLimits.ratePence / 100;
-// No user works for less than a few pounds, and sums between a day's and a year's pay are a month's.
+// No one works for less than a few pounds, and sums between a day's and a year's pay are a month's.
 const guesses: readonly [below: number, unit: RateUnit][] = [
   [80, 'hour'],
   [1500, 'day'],

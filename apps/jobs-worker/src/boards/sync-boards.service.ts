@@ -18,7 +18,7 @@ export class SyncHeldError extends Error {
   }
 }
 
-/** A sync of all boards: one at a time, the boards side by side, so that a dead one delays no user. */
+/** A sync of all boards: one at a time, the boards side by side, so that a dead one delays no other. */
 @Injectable()
 export class SyncBoardsService {
   private readonly logger = new Logger(SyncBoardsService.name);

@@ -21,7 +21,7 @@ export class ApplicationRepository {
     return this.database.of(ApplicationEntity).existsBy({ jobId, freelancerId });
   }
 
-  /** No other user changes it until this transaction ends. Lock the job first when that is to change too. */
+  /** No other transaction changes it until this one ends. Lock the job first when that is to change too. */
   async lock(id: string): Promise<ApplicationEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(ApplicationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -91,7 +91,7 @@ export class ExpenseRepository {
     return expense ?? null;
   }
 
-  /** No other user changes it until this transaction ends. */
+  /** No other transaction changes it until this one ends. */
   async lock(id: string): Promise<StoredExpense | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;

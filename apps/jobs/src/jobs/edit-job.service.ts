@@ -31,7 +31,7 @@ export class EditJobService {
     private readonly clock: Clock,
   ) {}
 
-  /** Fields that were not sent stay as they are; the same again changes nothing and is told to no user. */
+  /** Fields that were not sent stay as they are; the same again changes nothing and publishes nothing. */
   async edit(actor: Actor, id: string, input: EditJobDto): Promise<Job> {
     return this.transactions.run(async () => {
       const job = await this.lockOwn(actor, id, input);

@@ -22,7 +22,7 @@ import { SimilarJobRepository } from './similar-job.repository.js';
 /** How old the list of a stranger may be, in milliseconds. */
 const STRANGERS_SEE_WITHIN_MS = 2000;
 
-/** Reading jobs: every user may, so nothing here authorises except for what is closed. */
+/** Reading jobs: every visitor may, so nothing here authorises except for what is closed. */
 @Injectable()
 export class JobsService {
   constructor(

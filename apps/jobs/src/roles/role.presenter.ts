@@ -2,7 +2,7 @@ import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
 import { freeCallsOf, mostTaken, type Taken, timesOf } from '@crewcall/bookings-domain';
 import { estimateWords, payOfRole, plannedSpans, rateWords, type Role } from '@crewcall/contracts-bookings';
 
-/** What any user may read of a role of a listed job. */
+/** What any reader may know of a role of a listed job. */
 export function presentRole(role: RoleEntity, calls: readonly CallEntity[], taken?: Taken): Role {
   const spans = plannedSpans(calls.map(timesOf), role.terms);
   const estimate = payOfRole(spans, role.terms);

@@ -54,7 +54,7 @@ export class RolesService {
     return roles.map((role) => presentRole(role, of(role.id), taken.get(role.id) ?? noneTaken));
   }
 
-  /** The same function as the form's, for the user who has none. */
+  /** The same function as the form's, for callers without the form. */
   estimate({ terms, calls, travel_days, miles, nights_away }: EstimateRequestDto): Estimate {
     const spans = calls.map((call) => {
       const span = spanOf(wallSpanOf(call));

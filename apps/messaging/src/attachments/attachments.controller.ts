@@ -38,7 +38,7 @@ export class AttachmentsController {
     return this.uploads.open(actor);
   }
 
-  /** The ticket in the address says who may: the user who was given it sends the file, without a session. */
+  /** The ticket in the address says who may: the client that was given it sends the file, without a session. */
   @Put(attachmentRoutes.file())
   @Public()
   @TakesFile(attachmentLimits.bytes)

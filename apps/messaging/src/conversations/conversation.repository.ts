@@ -26,7 +26,7 @@ export class ConversationRepository {
     return isRecordId(id) ? placeOf(await this.database.prepared<PlaceRow>(places, [id, userId])) : null;
   }
 
-  /** No other user sends, reads or clears in it until this transaction ends. */
+  /** No other transaction sends, reads or clears in it until this one ends. */
   async lock(id: string, userId: string): Promise<Place | null> {
     if (!isRecordId(id)) return null;
     // First the lock, then the look: a statement sees what was committed before it began, not what it waited for. Both

@@ -26,7 +26,7 @@ export class InvoiceRepository {
     return isRecordId(id) ? this.database.of(InvoiceEntity).findOneBy({ id }) : null;
   }
 
-  /** No other user changes it until this transaction ends. */
+  /** No other transaction changes it until this one ends. */
   async lock(id: string): Promise<InvoiceEntity | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;

@@ -8,7 +8,7 @@ export class CreateCallsAndRoles1765000000000 implements MigrationInterface {
     await runner.query('CREATE EXTENSION IF NOT EXISTS btree_gist');
     await runner.query('CREATE SCHEMA bookings');
     await runner.query('ALTER TABLE applications ADD COLUMN invited_at timestamptz');
-    // One row a person: the user who is about to take their time holds it.
+    // One row a person: the transaction that is about to take their time holds it.
     await runner.query('CREATE TABLE bookings.members (user_id uuid CONSTRAINT members_pk PRIMARY KEY)');
     await runner.query(`
       CREATE TABLE bookings.calls (

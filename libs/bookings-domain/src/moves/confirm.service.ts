@@ -34,7 +34,7 @@ export interface Confirmation {
   byId: string | null;
   /** How a clash is refused: each side in its own words. */
   refuse: (clash: Clash) => Error;
-  /** The application's own move is made by the user who called, and the job saved. */
+  /** The application's own move is made by the caller, and the job saved. */
   isHire?: boolean;
 }
 

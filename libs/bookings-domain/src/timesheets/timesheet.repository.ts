@@ -60,7 +60,7 @@ export class TimesheetRepository {
     return isRecordId(id) ? this.database.of(TimesheetEntity).findOneBy({ id }) : null;
   }
 
-  /** No other user changes it until this transaction ends. */
+  /** No other transaction changes it until this one ends. */
   async lock(id: string): Promise<TimesheetEntity | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;

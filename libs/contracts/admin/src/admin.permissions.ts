@@ -1,6 +1,6 @@
 import { definePermissions } from '@crewcall/contracts-core';
 
-/** Feedback is open to every user, signed in or not; the rest is for administrators. */
+/** Feedback is open to every visitor, signed in or not; the rest is for administrators. */
 export const adminPermissions = definePermissions({
   'analytics:read': ['admin'],
   'activity:read': ['admin'],

@@ -20,7 +20,7 @@ export interface AdminFeedback {
   responded_at: string | null;
 }
 
-/** Whether the web app asks people for feedback by itself; every user may know, administrators switch it. */
+/** Whether the web app asks people for feedback by itself; every visitor may know, administrators switch it. */
 export interface FeedbackPopup {
   is_on: boolean;
 }

@@ -47,7 +47,7 @@ export interface FeedbackReceipt {
 
 export const feedbackLimits = { messageMin: 10, messageMax: 5000, pageUrlMax: 2000 } as const;
 
-/** How many any user may send; a stranger is known by address only, so the limit is tighter. */
+/** How many one sender may send; a stranger is known by address only, so the limit is tighter. */
 export const feedbackRates = {
   signedIn: { points: 20, seconds: 3600 },
   anonymous: { points: 5, seconds: 3600 },

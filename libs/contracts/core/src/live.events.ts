@@ -32,7 +32,7 @@ export const LIVE_UNAUTHENTICATED = 4401;
 
 /**
  * When a client that lost its connection tries again: soon, and then after twice as long up to the most, each time a
- * random half more or less, so that not every user comes at once.
+ * random half more or less, so that not every client comes at once.
  */
 export const LIVE_RECONNECT = { firstMs: 500, mostMs: 5000 } as const;
 

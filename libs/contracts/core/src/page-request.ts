@@ -1,4 +1,4 @@
-/** What the gateway tells the web server with a request for a page. No other user may say any of it. */
+/** What the gateway tells the web server with a request for a page. No other client may say any of it. */
 export const pageHeaders = {
   /** What every inline script and style sheet of the page carries. */
   nonce: 'x-internal-nonce',
@@ -6,7 +6,7 @@ export const pageHeaders = {
   visit: 'x-internal-visit',
 } as const;
 
-/** Names the reader of a page to the web server, and nothing else to any user. */
+/** Names the reader of a page to the web server, and is worth nothing to any other service. */
 export const READER_COOKIE = 'crewcall_reader';
 
 /** A request for a page, as the web server hands it to the web app's own code. */

@@ -15,7 +15,7 @@ const refusalsOf = (dto: object): string[] =>
     .filter(({ property }) => /^(newP|p)assword$/.test(property))
     .flatMap(({ constraints }) => Object.values(constraints ?? {}));
 
-describe('passwords that any user would try first [F11] [S36]', () => {
+describe('passwords that anyone would try first [F11] [S36]', () => {
   it('are three thousand, and all would pass the length of the form', () => {
     expect(commonPasswords.size).toBe(3000);
     expect([...commonPasswords].every((password) => signUpPasswordProblem(password) === null)).toBe(true);

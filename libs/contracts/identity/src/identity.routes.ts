@@ -15,5 +15,5 @@ export const authRoutes = {
   externalReturn: (provider = ':provider') => `/api/auth/${pathSegment(provider)}/callback`,
 } as const;
 
-/** Between our own servers; the gateway leads no user there. */
+/** Between our own servers; the gateway passes no request on to them. */
 export const internalRoutes = { readers: '/internal/readers' } as const;

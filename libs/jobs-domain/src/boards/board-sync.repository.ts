@@ -20,7 +20,7 @@ export interface SyncRow extends SyncCounts {
 const columns = 'id, status, outcome, ended_at, added, updated, expired';
 /** A runner that lives renews its lease every few seconds. */
 const LEASE_SECONDS = 15;
-/** No user has begun it for so long that its message must have been lost. */
+/** No process has begun it for so long that its message must have been lost. */
 const LOST_AFTER_SECONDS = 600;
 const KEPT_DAYS = 30;
 
@@ -61,7 +61,7 @@ export class BoardSyncRepository {
     }
   }
 
-  /** As if it had never been asked for; no user may have begun it. */
+  /** As if it had never been asked for; no process may have begun it. */
   async withdraw(id: string): Promise<void> {
     await this.database.query(`DELETE FROM board_syncs WHERE id = $1 AND status = 'waiting'`, [id]);
   }
@@ -79,7 +79,7 @@ export class BoardSyncRepository {
     return started?.trigger ?? null;
   }
 
-  /** Whether the sync is still this runner's. In a transaction it stays so until that ends: no other user writes meanwhile. */
+  /** Whether the sync is still this runner's. In a transaction it stays so until that ends: no other process writes meanwhile. */
   async renew(id: string, runner: string): Promise<boolean> {
     const renewed = await this.first(
       `UPDATE board_syncs SET lease_until = now() + make_interval(secs => $3)

@@ -42,7 +42,7 @@ export class JobClosingService {
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
       const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);
-      // The first one goes out even when no user waits: others count closed jobs by it.
+      // The first one goes out even when no applicant waits: other services count closed jobs by it.
       if (batch > 0 && !applicants.length) return;
       const payload = { ...factsOf(job, recruiterId), reason, applicant_ids: applicants, batch };
       await this.events.publish(jobClosed, { subjectId, version, payload });

@@ -153,7 +153,7 @@ export class JobEntity {
   @Column({ name: 'placed_as', type: 'text', nullable: true })
   placedAs!: string | null;
 
-  /** What any user may read of where it is. */
+  /** What any visitor may read of where it is. */
   get shownLocation(): string {
     return this.hidesPlace ? areaOf(this.location) : this.location;
   }

@@ -13,7 +13,7 @@ const callsFrom = (jobId: string, day: string): string =>
   `SELECT FROM bookings.calls c WHERE c.job_id = ${jobId} AND c.removed_at IS NULL
      AND upper(c.during) > ${day}::date::timestamp AT TIME ZONE 'Europe/London'`;
 
-/** Single jobs, to be read and changed. Deleted ones are found by no user. */
+/** Single jobs, to be read and changed. No query finds deleted ones unless its name says so. */
 @Injectable()
 export class JobRepository {
   constructor(
@@ -35,7 +35,7 @@ export class JobRepository {
     return this.database.of(JobEntity).findBy({ id: In([...ids]) });
   }
 
-  /** No other user changes the job until this transaction ends. Always locked before its applications. */
+  /** No other transaction changes the job until this one ends. Always locked before its applications. */
   async lock(id: string): Promise<JobEntity | null> {
     const [[job]] = await this.database.inOrder(this.locking(id, 'FOR UPDATE'));
     return job ?? null;
@@ -52,7 +52,7 @@ export class JobRepository {
     return this.database.entityQuery(JobEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** Many may hold it at once, but no user closes the job meanwhile. */
+  /** Many transactions may hold it at once, but none closes the job meanwhile. */
   async lockAgainstClosing(id: string): Promise<JobEntity | null> {
     const [[job]] = await this.database.inOrder(this.lockingAgainstClosing(id));
     return job ?? null;
@@ -92,7 +92,7 @@ export class JobRepository {
 
   /**
    * Jobs that are not closed though their day, which is that of their first call, and all of their calls were over
-   * before `today`, oldest day first. They are locked; those that another user holds are left for the next time.
+   * before `today`, oldest day first. They are locked; those that another transaction holds are left for the next time.
    */
   async lockExpired(today: string, limit: number): Promise<JobEntity[]> {
     return this.database

@@ -19,7 +19,7 @@ export class Gazetteer extends PlaceProvider {
 
   constructor() {
     super();
-    // Before the first person asks. A failure is told to the user who asks, and tried again then.
+    // Before the first person asks. A failure is told to the caller who asks, and tried again then.
     this.index().catch(() => undefined);
   }
 

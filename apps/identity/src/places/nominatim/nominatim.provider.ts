@@ -6,7 +6,7 @@ import { AnswerCache } from './answer-cache.js';
 import { NominatimClient } from './nominatim.client.js';
 import { UpstreamTurns } from './upstream-turns.service.js';
 
-/** With one turn a second and five seconds of patience, no user further back would be answered. */
+/** With one turn a second and five seconds of patience, no request further back would be answered. */
 const LONGEST_QUEUE = 5;
 
 /** A Nominatim server: asked slowly, never twice for the same, and never waited for longer than people wait. */

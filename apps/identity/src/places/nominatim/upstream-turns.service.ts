@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PlacesConfig } from '../places.config.js';
 
 /**
- * Lets one request through per gap, over all replicas: the user who sets the key has the turn until it expires. While
+ * Lets one request through per gap, over all replicas: the replica that sets the key has the turn until it expires. While
  * Redis is away each replica keeps the gap for itself.
  */
 @Injectable()

@@ -14,11 +14,11 @@ function excerptOf(text: string): string {
   return letters.length <= descriptionLength ? line : `${letters.slice(0, descriptionLength - 1).join('')}…`;
 }
 
-/** Over for every user who comes now, even in the minutes before the worker says so; one that goes on is not by its first day. */
+/** Over for every visitor who comes now, even in the minutes before the worker says so; one that goes on is not by its first day. */
 export const isJobOver = ({ status, event_date, days, end_day_offset }: Job, now: Date): boolean =>
   status === 'closed' || (event_date !== null && (days ?? 1) === 1 && !end_day_offset && isDayOver(event_date, now));
 
-/** The words of a job's page for search engines, and for the user who shows a shared link. */
+/** The words of a job's page for search engines, and for sites that show a shared link. */
 export function jobLabelsOf(job: Job, now: Date): JobLabels {
   const isOver = isJobOver(job, now);
   const name = `${job.title}, ${job.company}`;

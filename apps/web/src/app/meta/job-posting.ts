@@ -40,7 +40,7 @@ function validThroughOf({ event_date }: Job, calls: readonly Call[], now: Date):
 
 /**
  * schema.org's JobPosting, for search engines that list jobs. Only for our own jobs that take
- * applications: a board marks up its own, and what no user can apply for is not to be advertised. Null otherwise.
+ * applications: a board marks up its own, and what no one can apply for is not to be advertised. Null otherwise.
  */
 export function jobPostingOf(job: Job, calls: readonly Call[], { origin, now }: PostingPlace): object | null {
   if (isJobOver(job, now) || !takesApplications(job) || job.external_source || !job.recruiter_id) return null;

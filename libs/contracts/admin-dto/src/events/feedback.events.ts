@@ -22,7 +22,7 @@ export class FeedbackAnsweredPayload {
   response!: string;
 }
 
-/** A user sent feedback; the subject is the feedback. No other user acts on it yet. */
+/** A user sent feedback; the subject is the feedback. No other service acts on it yet. */
 export const feedbackReceived = defineEvent({
   name: 'admin.feedback-received.v1',
   payload: FeedbackReceivedPayload,

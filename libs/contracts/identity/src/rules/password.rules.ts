@@ -1,6 +1,6 @@
 /**
  * One policy, with the least length that each flow documents. Nothing is ever truncated: a password that is too long
- * is refused, and no flow but the reset asks for kinds of characters. What every user would try first is refused by all.
+ * is refused, and no flow but the reset asks for kinds of characters. What anyone would try first is refused by all.
  */
 export const passwordPolicy = { signUpMin: 6, changeMin: 6, resetMin: 8, max: 256 } as const;
 

@@ -48,7 +48,7 @@ export class JobChangedPayload extends JobPostedPayload {
   @IsUUID(undefined, { each: true })
   applicant_ids!: string[];
 
-  /** 0, 1, 2 …: the user who counts changes and not people looks at batch 0 alone. */
+  /** 0, 1, 2 …: the service that counts changes and not people looks at batch 0 alone. */
   @IsInt()
   @Min(0)
   batch!: number;
@@ -76,7 +76,7 @@ export class JobClosedPayload {
   @IsUUID(undefined, { each: true })
   applicant_ids!: string[];
 
-  /** 0, 1, 2 …: the user who counts closed jobs and not people looks at batch 0 alone. */
+  /** 0, 1, 2 …: the service that counts closed jobs and not people looks at batch 0 alone. */
   @IsInt()
   @Min(0)
   batch!: number;

@@ -29,7 +29,7 @@ export class SearchedJob {
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   event_date?: string | null;
 
-  /** As every user may read it. */
+  /** As every visitor may read it. */
   @IsString()
   @MaxLength(unitsOf(500))
   location!: string;

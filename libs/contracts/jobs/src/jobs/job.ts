@@ -15,7 +15,7 @@ export interface JobApplicants {
   waiting: number;
 }
 
-/** A job as every user may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
+/** A job as every visitor may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
 export interface Job {
   id: string;
   /** Null for an advertisement taken from an external board. */

@@ -20,12 +20,12 @@ const units: readonly (readonly [RegExp, RateUnit])[] = [
   [/(?<![a-z])(?:fixed|flat|total|buy-?out|in all|for the (?:job|show|gig|lot))\b/iu, 'fixed'],
 ];
 
-/** Below this no user is paid for a year, so a bare number of a contract that large is one. */
+/** Below this no one is paid for a year, so a bare number of a contract that large is one. */
 const smallestSalary = 10_000;
 
 /**
  * A rate as people write it, as a number: '£320 a day' is 32,000 pence a day, '£31k–£35k a year' begins at 3,100,000.
- * Words without an amount, or an amount of which no user says what it is for, are not guessed at.
+ * Words without an amount, or an amount that says not what it is for, are not guessed at.
  */
 export function structuredRateOf(rate: string, type?: string | null): StructuredRate {
   const found = amount.exec(rate);

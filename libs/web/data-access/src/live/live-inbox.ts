@@ -18,7 +18,7 @@ export interface LiveInboxParts {
   replay: (stream: string, after: number) => Promise<MissedEvent[] | null>;
   tell: (arrival: LiveArrival) => void;
   /**
-   * What was missed is unknown: the user who shows data that live events change asks for it again. `isNew`: this is the
+   * What was missed is unknown: the code that shows data that live events change asks for it again. `isNew`: this is the
    * first connection of a tab that has heard nothing, whose page has just come.
    */
   onUnknown: (isNew: boolean) => void;

@@ -4,7 +4,7 @@ let renewal: Promise<unknown> = Promise.resolve();
 let liveToken: string | null = null;
 
 /**
- * While a request is under way that ends this session and brings a new one, as a change of role does, no user may take
+ * While a request is under way that ends this session and brings a new one, as a change of role does, no code may take
  * the end for a sign-out.
  */
 export function renewSessionBy(work: Promise<unknown>): void {

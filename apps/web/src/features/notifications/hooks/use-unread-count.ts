@@ -6,7 +6,7 @@ import { useSharedPoll } from './use-shared-poll';
 /** How often the unread count is asked for, in milliseconds: by the tab's title, and by the bell. */
 export const unreadPollMs = { standard: 15_000, afterRise: 10_000, none: 30_000, bell: 20_000 } as const;
 
-/** The unread count of who is signed in, 0 for no user. */
+/** The unread count of who is signed in, 0 when signed out. */
 export function useUnreadCount(): number {
   const { user } = useSession();
   const { data = 0 } = useUnreadCountQuery(undefined, { skip: !user });

@@ -156,7 +156,7 @@ describe('a copy of one’s data', () => {
     expect(files['README.txt']).toContain('Not reached, so not in here: jobs');
   });
 
-  it('goes with the account, and what is laid down too late goes as well [Q57]', async () => {
+  it('goes with the account, and what is stored too late goes as well [Q57]', async () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await everyNeighbourLaysDown(id, person.user.id);

@@ -7,7 +7,7 @@ export interface DataExportRow {
   id: string;
   user_id: string;
   status: DataExportStatus;
-  /** Services that have not laid down their part yet. */
+  /** Services that have not stored their part yet. */
   waiting_for: string[];
   /** Keys in the bucket of exports. */
   objects: string[];
@@ -45,7 +45,7 @@ export class DataExportRepository {
     return row ?? null;
   }
 
-  /** Notes a part that was laid down; answers what is still missing, null when the copy is no longer wanted. */
+  /** Notes a part that was stored; answers what is still missing, null when the copy is no longer wanted. */
   async addPart(id: string, service: string, objects: string[], leftOut: number): Promise<string[] | null> {
     const [row] = await this.database.query<{ waiting_for: string[] }>(
       `WITH noted AS (

@@ -10,7 +10,7 @@ export class MakeCopyPayload {
 
 export const makeCopy = defineTask({ name: 'make-data-copy', payload: MakeCopyPayload });
 
-/** Runs when the last part was laid down; once more, an hour after the request, for the day on which one never is. */
+/** Runs when the last part was stored; once more, an hour after the request, for the day on which one never is. */
 @RunsTask(makeCopy)
 @Injectable()
 export class MakeCopyTask implements TaskRunner<MakeCopyPayload> {

@@ -3,7 +3,7 @@ import { Storage, StorageConfig } from '@crewcall/platform-storage';
 
 const BUCKET = 'exports';
 
-/** The bucket where the parts of a person's copy are laid down, and the copy itself. */
+/** The bucket where the parts of a person's copy are stored, and the copy itself. */
 @Injectable()
 export class ExportBox {
   private readonly storage: Storage;

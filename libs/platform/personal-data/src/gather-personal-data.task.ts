@@ -14,7 +14,7 @@ export class GatherPersonalDataPayload {
   user_id!: string;
 }
 
-/** What is told when a service has laid down its part. */
+/** What is told when a service has stored its part. */
 export interface GatheredFacts {
   export_id: string;
   service: string;

@@ -25,14 +25,14 @@ export class PersonalDataGatheredPayload {
   left_out!: number;
 }
 
-/** A person wants a copy of what is held on them: every service lays down its part. The subject is the person. */
+/** A person wants a copy of what is held on them: every service stores its part. The subject is the person. */
 export const dataExportRequested = defineEvent({
   name: 'identity.data-export-requested.v1',
   payload: DataExportRequestedPayload,
   heardBy: ['identity', 'jobs', 'messaging', 'notifications', 'admin'],
 });
 
-/** A service has laid down its part. */
+/** A service has stored its part. */
 export const personalDataGathered = defineEvent({
   name: 'identity.personal-data-gathered.v1',
   payload: PersonalDataGatheredPayload,

@@ -70,7 +70,7 @@ describe('calendars that crew bring in', () => {
     };
     return { id, ownerId, source, times };
   };
-  const news = (sourceId: string) => worker.outbox(feedSourceFailed, sourceId);
+  const failures = (sourceId: string) => worker.outbox(feedSourceFailed, sourceId);
   const nextIn = async (id: string): Promise<number> => {
     const [row] = await worker.rows<{ next_read_at: Date }>(
       'SELECT next_read_at FROM bookings.feed_sources WHERE id = $1',
@@ -182,14 +182,14 @@ describe('calendars that crew bring in', () => {
     await read(id);
     expect(await times()).toEqual([]);
     const facts = { freelancer_id: ownerId, since: new Date(failed).toISOString(), failure: 'not_found' };
-    expect(await news(id)).toMatchObject([{ subject_id: id, payload: { ...facts, what: 'times_gone' } }]);
+    expect(await failures(id)).toMatchObject([{ subject_id: id, payload: { ...facts, what: 'times_gone' } }]);
     now += 2 * HOUR;
     await read(id);
-    expect(await news(id)).toHaveLength(1);
+    expect(await failures(id)).toHaveLength(1);
     now = failed + 14 * DAY;
     await read(id);
     expect(await source()).toMatchObject({ is_stopped: true, failing_since: facts.since });
-    expect(await news(id)).toMatchObject([{}, { payload: { ...facts, what: 'stopped' } }]);
+    expect(await failures(id)).toMatchObject([{}, { payload: { ...facts, what: 'stopped' } }]);
     asked = [];
     now += DAY;
     await read(id);

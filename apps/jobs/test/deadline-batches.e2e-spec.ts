@@ -1,4 +1,4 @@
-import { DeadlineKeeper, DeadlineSetter, SavedJobNews } from '@crewcall/bookings-domain';
+import { DeadlineKeeper, DeadlineSetter, SavedJobPublisher } from '@crewcall/bookings-domain';
 import type { Offer } from '@crewcall/contracts-bookings';
 import { offerEnded, offerReminded, pencilMoved } from '@crewcall/contracts-bookings/dto';
 import { newId, Transactions } from '@crewcall/platform-database';
@@ -103,12 +103,14 @@ describe('deadlines that are due together', () => {
     });
     await crew.service.rows('UPDATE bookings.deadlines SET attempts = 60 WHERE subject_id = $1', [failing]);
     const kept: string[] = [];
-    const news = jest.spyOn(crew.service.get(SavedJobNews), 'publishChange').mockImplementation(async (id) => {
-      if (id === failing) throw new Error('It fails again');
-      kept.push(id);
-    });
+    const publishing = jest
+      .spyOn(crew.service.get(SavedJobPublisher), 'publishChange')
+      .mockImplementation(async (id) => {
+        if (id === failing) throw new Error('It fails again');
+        kept.push(id);
+      });
     await keep();
-    news.mockRestore();
+    publishing.mockRestore();
     expect(kept).toEqual([next]);
     const [left] = await crew.service.rows(
       `SELECT attempts, round(extract(epoch FROM due_at - now()) / 60)::integer AS minutes

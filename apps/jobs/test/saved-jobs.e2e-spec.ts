@@ -1,4 +1,4 @@
-import { DeadlineKeeper, SavedJobNews } from '@crewcall/bookings-domain';
+import { DeadlineKeeper, SavedJobPublisher } from '@crewcall/bookings-domain';
 import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { savedJobChanged } from '@crewcall/contracts-jobs/dto';
 import { Clock } from '@crewcall/jobs-domain';
@@ -116,7 +116,7 @@ describe('saved jobs', () => {
     const job = await market.post(company, { event_date: '2034-11-20', days: 2 });
     await save(crew, job);
     const at = (moment: string) => jest.spyOn(market.service.get(Clock), 'now').mockReturnValue(new Date(moment));
-    const tell = () => market.service.get(SavedJobNews).publishClosing();
+    const tell = () => market.service.get(SavedJobPublisher).publishClosing();
     at('2034-11-19T23:59:59Z');
     await tell();
     expect(await told(job)).toEqual([]);
@@ -139,9 +139,11 @@ describe('saved jobs', () => {
       [job.id],
     );
     await edit(company, job, { status: 'paused' });
-    const failing = jest.spyOn(market.service.get(SavedJobNews), 'publishChange').mockImplementationOnce(async () => {
-      throw new Error('killed');
-    });
+    const failing = jest
+      .spyOn(market.service.get(SavedJobPublisher), 'publishChange')
+      .mockImplementationOnce(async () => {
+        throw new Error('killed');
+      });
     await market.service.get(DeadlineKeeper).keepAll();
     expect(failing).toHaveBeenCalledTimes(1);
     await market.service.rows(

@@ -75,7 +75,7 @@ describe('messages as they happen', () => {
     hers.socket.emit('watch_job', { job_id: other });
     await eventually(async () => {
       await move(other);
-      return told(hers).some((news) => (news as { job_id: string }).job_id === other);
+      return told(hers).some((payload) => (payload as { job_id: string }).job_id === other);
     });
     const before = told(hers).length;
     const theirsBefore = told(theirs).length;
@@ -84,7 +84,7 @@ describe('messages as they happen', () => {
     await move(other);
     await eventually(() => told(hers).length > before);
     expect(told(hers).slice(before)).toEqual([{ job_id: other }]);
-    expect(new Set(told(theirs).map((news) => (news as { job_id: string }).job_id))).toEqual(new Set([job]));
+    expect(new Set(told(theirs).map((payload) => (payload as { job_id: string }).job_id))).toEqual(new Set([job]));
   });
 
   it('replays in order what a person missed while away, each once [R078]', async () => {
@@ -144,8 +144,8 @@ describe('messages as they happen', () => {
     await eventually(() => hers.heard('presence').length === 1);
     const theirs = await signIn(company, replica);
     await eventually(() => hers.heard('presence').length === 2);
-    for (const news of [null, {}, { conversation_id: id }, { conversation_id: id, is_typing: 'yes' }])
-      theirs.socket.emit('typing', news as never);
+    for (const payload of [null, {}, { conversation_id: id }, { conversation_id: id, is_typing: 'yes' }])
+      theirs.socket.emit('typing', payload as never);
     intruder.socket.emit('typing', { conversation_id: id, is_typing: true });
     intruder.socket.emit('watch_presence', { conversation_id: id });
     theirs.socket.emit('typing', { conversation_id: id, is_typing: true });
@@ -165,7 +165,7 @@ describe('messages as they happen', () => {
     await eventually(() => hers.heard('presence').length === 4);
     theirs.close();
     await eventually(() => hers.heard('presence').length === 5, 10_000);
-    expect(hers.heard('presence').map((news) => (news as { is_online: boolean }).is_online)).toEqual([
+    expect(hers.heard('presence').map((payload) => (payload as { is_online: boolean }).is_online)).toEqual([
       false,
       true,
       false,
@@ -178,7 +178,7 @@ describe('messages as they happen', () => {
     const { maya, company, id } = await cast.talking();
     const tabs = await Promise.all([signIn(company), signIn(company, replica)]);
     const isThere = (tab: LiveClient) =>
-      tab.heard('presence').map((news) => (news as { is_online: boolean }).is_online);
+      tab.heard('presence').map((payload) => (payload as { is_online: boolean }).is_online);
     for (const tab of tabs) tab.socket.emit('watch_presence', { conversation_id: id });
     await eventually(() => tabs.every((tab) => isThere(tab).length === 1));
     const hidden = { shows_receipts: true, shows_typing: true, shows_presence: false };

@@ -62,7 +62,7 @@ import { ShowReviewsService } from './reviews/show-reviews.service.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { PlacesRepository } from './roles/places.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
-import { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
+import { SavedJobPublisher } from './saved-jobs/saved-job-publisher.service.js';
 import { SavedJobRepository } from './saved-jobs/saved-job.repository.js';
 import { SearchAlerts } from './saved-searches/search-alerts.service.js';
 import { SearchFindRepository } from './saved-searches/search-find.repository.js';
@@ -135,7 +135,7 @@ const providers = [
   FeedSourceRepository,
   ImportedTimeRepository,
   SavedJobRepository,
-  SavedJobNews,
+  SavedJobPublisher,
   SearchFindRepository,
   SearchAlerts,
   TeamOfferRepository,

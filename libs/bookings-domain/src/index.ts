@@ -113,7 +113,7 @@ export { InvoiceClock } from './invoices/invoice-clock.service.js';
 export { InvoicePublisher } from './invoices/invoice-publisher.service.js';
 export { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
 export { InvoiceRepository, type InvoiceTies } from './invoices/invoice.repository.js';
-export { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
+export { SavedJobPublisher } from './saved-jobs/saved-job-publisher.service.js';
 export { areApartSql, jobMatchesSql } from './saved-searches/job-search-matches.js';
 export { alertSearches } from './saved-searches/alert-searches.js';
 export { SearchAlerts } from './saved-searches/search-alerts.service.js';

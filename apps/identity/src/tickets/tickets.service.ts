@@ -145,7 +145,7 @@ export class TicketsService {
     await this.tickets.save(ticket);
     const isOnce = ticketKeeping[ticket.kind].checkedBy === 'document-once';
     if (isOnce && state === 'verified') await this.documents.destroy(ticket.id);
-    // One that was replaced is not news beside the new one.
+    // One that was replaced needs no event beside that of the new one.
     if (state === 'withdrawn' && !reason) return;
     const payload = { kind: ticket.kind, state, reason };
     await this.events.publish(ticketChecked, { subjectId: ticket.userId, payload });

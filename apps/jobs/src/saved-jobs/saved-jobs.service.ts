@@ -1,4 +1,4 @@
-import { PersonLocks, SavedJobNews, SavedJobRepository } from '@crewcall/bookings-domain';
+import { PersonLocks, SavedJobPublisher, SavedJobRepository } from '@crewcall/bookings-domain';
 import { type Actor, isRecordId, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { type Job, plainJobId, savedJobLimits } from '@crewcall/contracts-jobs';
 import { Transactions } from '@crewcall/platform-database';
@@ -14,7 +14,7 @@ export class SavedJobsService {
     private readonly saved: SavedJobRepository,
     private readonly lists: SavedJobListRepository,
     private readonly jobs: JobsService,
-    private readonly news: SavedJobNews,
+    private readonly publisher: SavedJobPublisher,
     private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
@@ -33,7 +33,7 @@ export class SavedJobsService {
       // Two that come at once are counted one after the other.
       await this.personLocks.lock([actor.id]);
       if ((await this.lists.countOf(actor.id, job.id)) >= savedJobLimits.jobs) throw new TooManySavedJobsError();
-      await this.saved.add(actor.id, job.id, this.news.closingDays().to);
+      await this.saved.add(actor.id, job.id, this.publisher.closingDays().to);
     });
   }
 

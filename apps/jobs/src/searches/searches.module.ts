@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MissedSearches } from './missed-searches.service.js';
-import { TellMissedSearchesTask } from './tell-missed-searches.task.js';
+import { PublishMissedSearchesTask } from './publish-missed-searches.task.js';
 
-@Module({ providers: [MissedSearches, TellMissedSearchesTask], exports: [MissedSearches] })
+@Module({ providers: [MissedSearches, PublishMissedSearchesTask], exports: [MissedSearches] })
 export class SearchesModule {}

@@ -37,7 +37,7 @@ it.each([
   ['nothing', null],
   ['rubbish', { json: () => JSON.parse('{broken') as unknown }],
   ['half a message', { json: () => ({ title: 'Only that' }) }],
-])('says that there is news where it reads %s [R529]', async (_what, data) => {
+])('says that something happened where it reads %s [R529]', async (_what, data) => {
   expect(await shown(data)).toEqual(['News on CrewCall', expect.objectContaining({ data: { url: '/' } })]);
 });
 

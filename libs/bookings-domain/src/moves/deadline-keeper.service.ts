@@ -18,7 +18,7 @@ import { RoleRepository } from '../roles/role.repository.js';
 import { EndTeamApplicationService } from '../teams/end-team-application.service.js';
 import { WaveClock } from '../rescue/wave-clock.service.js';
 import { TimesheetClock } from '../timesheets/timesheet-clock.service.js';
-import { SavedJobNews } from '../saved-jobs/saved-job-news.service.js';
+import { SavedJobPublisher } from '../saved-jobs/saved-job-publisher.service.js';
 import { ConfirmNextService } from './confirm-next.service.js';
 import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
@@ -84,7 +84,7 @@ export class DeadlineKeeper {
     private readonly invoices: InvoiceClock,
     private readonly windows: ReviewWindows,
     private readonly teams: EndTeamApplicationService,
-    private readonly savedJobs: SavedJobNews,
+    private readonly savedJobs: SavedJobPublisher,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

@@ -1,4 +1,4 @@
-import type { SavedJobChange, SavedJobNewsKind } from '@crewcall/contracts-jobs';
+import type { SavedJobChange, SavedJobEventKind } from '@crewcall/contracts-jobs';
 
 /** What of a job decides whether to tell who saved it. */
 export interface JobAsTold {
@@ -10,13 +10,13 @@ export interface JobAsTold {
   rate: string;
 }
 
-export interface JobNews {
-  what: SavedJobNewsKind;
+export interface SavedJobEvent {
+  what: SavedJobEventKind;
   changed: SavedJobChange[];
 }
 
 /** That it takes applications again, or went without being filled, is seen on the list and not told. */
-export function newsOf(before: JobAsTold, now: JobAsTold): JobNews[] {
+export function eventsOf(before: JobAsTold, now: JobAsTold): SavedJobEvent[] {
   if (now.status === 'filled') return before.status === 'filled' ? [] : [{ what: 'filled', changed: [] }];
   if (now.status !== 'active' && now.status !== 'paused') return [];
   const changed = (['date', 'rate'] as const).filter((field) => before[field] !== now[field]);

@@ -116,8 +116,8 @@ export const mailTroubled: Drill = {
       const newOf = async (email: string) => (await mailsTo(product.mailUrl, email)) - (before.get(email) ?? 0);
       for (const email of emails)
         await until(`a mail after it was ${name}`, async () => (await newOf(email)) > 0, SENT_WITHIN_MS);
-      const news = await Promise.all(emails.map(newOf));
-      limits.none(`mails sent twice after it was ${name}`, news.filter((count) => count > 1).length);
+      const added = await Promise.all(emails.map(newOf));
+      limits.none(`mails sent twice after it was ${name}`, added.filter((count) => count > 1).length);
       sent += emails.length;
     }
     return { 'mails sent after all': sent };

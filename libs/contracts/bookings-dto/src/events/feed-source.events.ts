@@ -2,15 +2,15 @@ import { type FeedSourceFailure, feedSourceFailures } from '@crewcall/contracts-
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { IsIn, IsISO8601, IsUUID } from 'class-validator';
 
-export const feedSourceNews = ['times_gone', 'stopped'] as const;
+export const feedSourceOutcomes = ['times_gone', 'stopped'] as const;
 
 export class FeedSourceFailedPayload {
   @IsUUID()
   freelancer_id!: string;
 
   /** `times_gone` after a day, `stopped` after two weeks. */
-  @IsIn(feedSourceNews)
-  what!: (typeof feedSourceNews)[number];
+  @IsIn(feedSourceOutcomes)
+  what!: (typeof feedSourceOutcomes)[number];
 
   @IsISO8601()
   since!: string;

@@ -1,6 +1,11 @@
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { type SavedJobChange, savedJobChanges, savedJobNews, type SavedJobNewsKind } from '@crewcall/contracts-jobs';
+import {
+  type SavedJobChange,
+  savedJobChanges,
+  savedJobEventKinds,
+  type SavedJobEventKind,
+} from '@crewcall/contracts-jobs';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { EVENT_BATCH_SIZE } from './job.events.js';
 
@@ -9,8 +14,8 @@ export class SavedJobChangedPayload {
   @MaxLength(unitsOf(200))
   title!: string;
 
-  @IsIn(savedJobNews)
-  what!: SavedJobNewsKind;
+  @IsIn(savedJobEventKinds)
+  what!: SavedJobEventKind;
 
   @IsArray()
   @IsIn(savedJobChanges, { each: true })
@@ -28,7 +33,7 @@ export class SavedJobChangedPayload {
   user_ids!: string[];
 }
 
-/** News of a job for those who saved it; the subject is the job, `version` its own. */
+/** What changed in a job, for those who saved it; the subject is the job, `version` its own. */
 export const savedJobChanged = defineEvent({
   name: 'jobs.saved-job-changed.v1',
   payload: SavedJobChangedPayload,

@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme: { vars } }) => ({
   },
 }));
 
-/** Nothing waits: said in one line, since it is good news and no reason to look for long. */
+/** Nothing waits: said in one line, since it is no reason to look for long. */
 export function AllDone({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <Card>

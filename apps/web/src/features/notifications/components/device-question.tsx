@@ -9,8 +9,8 @@ export function DeviceQuestion({ person }: { person: string }): ReactNode {
   const { state, settings, isBusy, turnOn } = useDevice();
   const [isDiscreet, setDiscreet] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  const isNews = !isAnswered && !askedHere.has(person);
-  if (!isNews || !settings.data?.public_key || state !== 'off' || (permissionHere() !== 'default' && !isBusy))
+  const isUnanswered = !isAnswered && !askedHere.has(person);
+  if (!isUnanswered || !settings.data?.public_key || state !== 'off' || (permissionHere() !== 'default' && !isBusy))
     return null;
   const close = (): void => {
     askedHere.add(person);

@@ -2,11 +2,11 @@ import { defineTask, NoPayload, RunsTask, type TaskRunner } from '@crewcall/plat
 import { Injectable } from '@nestjs/common';
 import { MissedSearches } from './missed-searches.service.js';
 
-const tellMissedSearches = defineTask({ name: 'tell-missed-searches', payload: NoPayload });
+const publishMissedSearches = defineTask({ name: 'tell-missed-searches', payload: NoPayload });
 
-@RunsTask(tellMissedSearches, { everySeconds: 60 })
+@RunsTask(publishMissedSearches, { everySeconds: 60 })
 @Injectable()
-export class TellMissedSearchesTask implements TaskRunner {
+export class PublishMissedSearchesTask implements TaskRunner {
   constructor(private readonly searches: MissedSearches) {}
 
   run(): Promise<void> {

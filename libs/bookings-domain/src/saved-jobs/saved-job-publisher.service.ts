@@ -6,7 +6,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { DeadlineRepository } from '../deadlines/deadline.repository.js';
 import { SavedJobRepository } from './saved-job.repository.js';
-import { newsOf } from './saved-job.rules.js';
+import { eventsOf } from './saved-job.rules.js';
 
 const HOUR = 3_600_000;
 const CLOSING_HOURS = 48;
@@ -15,7 +15,7 @@ type Words = Omit<SavedJobChangedPayload, 'user_ids'>;
 
 /** Publishes what became of a job to those who saved it. */
 @Injectable()
-export class SavedJobNews {
+export class SavedJobPublisher {
   constructor(
     private readonly saved: SavedJobRepository,
     private readonly deadlines: DeadlineRepository,
@@ -39,12 +39,12 @@ export class SavedJobNews {
     const held = await this.saved.holdChanged(jobId, EVENT_BATCH_SIZE);
     if (!held) return;
     const { job, told } = held;
-    const news = new Batches();
+    const batches = new Batches();
     for (const { userId, hasApplied, ...before } of told) {
       if (hasApplied) continue;
-      for (const one of newsOf(before, job)) news.add({ ...one, title: job.title, event_date: job.date }, userId);
+      for (const one of eventsOf(before, job)) batches.add({ ...one, title: job.title, event_date: job.date }, userId);
     }
-    await this.publish(jobId, job.version, news);
+    await this.publish(jobId, job.version, batches);
     await this.saved.noteTold(
       jobId,
       told.map(({ userId }) => userId),
@@ -69,17 +69,17 @@ export class SavedJobNews {
     const closing = await this.saved.noteClosing(from, to, EVENT_BATCH_SIZE);
     const jobs = new Map(closing.map((one) => [one.jobId, one]));
     for (const [jobId, { title, date, version }] of jobs) {
-      const news = new Batches();
+      const batches = new Batches();
       for (const one of closing)
         if (one.jobId === jobId && !one.hasApplied)
-          news.add({ what: 'closing', changed: [], title, event_date: date }, one.userId);
-      await this.publish(jobId, version, news);
+          batches.add({ what: 'closing', changed: [], title, event_date: date }, one.userId);
+      await this.publish(jobId, version, batches);
     }
     return closing.length;
   }
 
-  private async publish(subjectId: string, version: number, news: Batches): Promise<void> {
-    for (const payload of news.payloads) await this.events.publish(savedJobChanged, { subjectId, version, payload });
+  private async publish(subjectId: string, version: number, batches: Batches): Promise<void> {
+    for (const payload of batches.payloads) await this.events.publish(savedJobChanged, { subjectId, version, payload });
   }
 }
 

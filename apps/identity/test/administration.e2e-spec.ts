@@ -166,9 +166,9 @@ describe('administrators', () => {
     const stranger = await identity.hasPerson();
     const before = await identity.fingerprint();
     for (const id of ['x', newId(), '%00', '../users'])
-      for (const deed of ['suspend', 'restore', 'verify', 'promote', 'demote'])
+      for (const action of ['suspend', 'restore', 'verify', 'promote', 'demote'])
         expect(
-          (await admin.client.post(`/api/admin/users/${id}/${deed}`, deed.endsWith('mote') ? {} : { reason: 'x' }))
+          (await admin.client.post(`/api/admin/users/${id}/${action}`, action.endsWith('mote') ? {} : { reason: 'x' }))
             .status,
         ).toBe(404);
     expect((await admin.client.get('/api/admin/users/x')).status).toBe(404);

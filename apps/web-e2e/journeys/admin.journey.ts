@@ -127,8 +127,8 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     await expect(told(admin, 'Account restored')).toBeVisible();
     await signIn(spamPage, spammer);
     await admin.goto(`/admin/audit?search=${spamUser.id}`);
-    for (const deed of ['user.suspended', 'user.restored'])
-      await expect(admin.getByRole('cell', { name: deed })).toBeVisible();
+    for (const action of ['user.suspended', 'user.restored'])
+      await expect(admin.getByRole('cell', { name: action })).toBeVisible();
     await expect(admin.getByRole('cell', { name: 'It was their first job' })).toBeVisible();
     await crewPage.reload();
     await expect(crewPage.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -10,8 +10,8 @@ export class AuditConsumer {
   constructor(private readonly audit: AuditService) {}
 
   @OnEvent(accountAdministered)
-  recordAccountAction(deed: AccountAdministeredPayload, told: EventEnvelope): Promise<void> {
-    return this.audit.recordAccount(deed, told);
+  recordAccountAction(action: AccountAdministeredPayload, told: EventEnvelope): Promise<void> {
+    return this.audit.recordAccount(action, told);
   }
 
   @OnEvent(timesheetOpened)

@@ -26,9 +26,9 @@ export class AuditService {
   ) {}
 
   /** Part of the ambient transaction; who did it is the actor of the request. */
-  record({ reason = null, address = null, ...deed }: RecordedAction): Promise<void> {
+  record({ reason = null, address = null, ...action }: RecordedAction): Promise<void> {
     const actor_id = RequestContext.current()?.actorId ?? null;
-    return this.entries.add({ id: newId(), at: new Date(), actor_id, reason, address, ...deed });
+    return this.entries.add({ id: newId(), at: new Date(), actor_id, reason, address, ...action });
   }
 
   /** What identity did for an administrator, who is the actor of the event. */

@@ -7,7 +7,7 @@ import { AccountAudit } from '../audit/account-audit.service.js';
 
 export interface RecordedAction {
   userId: string;
-  deed: AdminAction;
+  action: AdminAction;
   reason?: string;
   /** Null when it was done at the machine itself, or by a decision elsewhere. */
   address?: string | null;
@@ -24,12 +24,12 @@ export class AdminActions {
   ) {}
 
   /** Part of the ambient transaction. Who did it is the actor of the request or of the event. */
-  async record({ userId, deed, reason, address = null, before, after }: RecordedAction): Promise<void> {
+  async record({ userId, action, reason, address = null, before, after }: RecordedAction): Promise<void> {
     const by = RequestContext.current()?.actorId ?? null;
-    await this.audit.record(userId, deed, { by, ...(reason ? { reason } : {}), before, after });
+    await this.audit.record(userId, action, { by, ...(reason ? { reason } : {}), before, after });
     await this.events.publish(accountAdministered, {
       subjectId: userId,
-      payload: { deed, reason: reason ?? null, address, before, after },
+      payload: { deed: action, reason: reason ?? null, address, before, after },
     });
   }
 }

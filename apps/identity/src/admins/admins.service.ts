@@ -21,7 +21,7 @@ export class AdminsService {
     private readonly endings: SessionEndingsService,
     private readonly transactions: Transactions,
     private readonly config: IdentityConfig,
-    private readonly deeds: AdminActions,
+    private readonly actions: AdminActions,
     private readonly events: Events,
   ) {}
 
@@ -39,7 +39,7 @@ export class AdminsService {
     await this.transactions.run(async () => {
       const user = await this.userChanges.register({ email, passwordHash, role: 'admin', emailVerifiedAt: new Date() });
       await this.publishVerified(user);
-      await this.deeds.record({ userId: user.id, deed: 'promoted', before: {}, after: { role: 'admin' } });
+      await this.actions.record({ userId: user.id, action: 'promoted', before: {}, after: { role: 'admin' } });
     });
     return `${email} is an administrator now and can sign in with the password given.`;
   }
@@ -61,7 +61,7 @@ export class AdminsService {
       });
       if (isNewlyVerified) await this.publishVerified(raised);
       await this.endings.endAllOf(id);
-      await this.deeds.record({ userId: id, deed: 'promoted', before: { role }, after: { role: 'admin' } });
+      await this.actions.record({ userId: id, action: 'promoted', before: { role }, after: { role: 'admin' } });
     });
   }
 

@@ -28,7 +28,7 @@ export class BootstrapService {
     private readonly userChanges: UserChangesService,
     private readonly starts: SessionStartsService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminActions,
+    private readonly actions: AdminActions,
     private readonly limits: AttemptLimits,
     private readonly transactions: Transactions,
     private readonly config: BootstrapConfig,
@@ -53,9 +53,9 @@ export class BootstrapService {
       const { role } = user;
       const admin = await this.userChanges.apply(user.id, (one) => (one.role = 'admin'));
       await this.endings.endAllOf(admin.id);
-      await this.deeds.record({
+      await this.actions.record({
         userId: admin.id,
-        deed: 'first-admin',
+        action: 'first-admin',
         address: client.address,
         before: { role },
         after: { role: 'admin' },

@@ -22,7 +22,7 @@ export class PromotionsService {
     private readonly admins: UsersAdminRepository,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminActions,
+    private readonly actions: AdminActions,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -36,7 +36,7 @@ export class PromotionsService {
       if (!user.emailVerifiedAt || user.suspendedAt) throw new NotPromotableError();
       await this.userChanges.apply(userId, (one) => (one.role = 'admin'));
       await this.endings.endAllOf(userId);
-      await this.deeds.record({ userId, deed: 'promoted', address, before: { role }, after: { role: 'admin' } });
+      await this.actions.record({ userId, action: 'promoted', address, before: { role }, after: { role: 'admin' } });
     });
   }
 
@@ -53,7 +53,7 @@ export class PromotionsService {
       const role = wanted ?? (isChosenRole(earlier) ? earlier : 'freelancer');
       await this.userChanges.apply(userId, (one) => (one.role = role));
       await this.endings.endAllOf(userId);
-      await this.deeds.record({ userId, deed: 'demoted', address, before: { role: 'admin' }, after: { role } });
+      await this.actions.record({ userId, action: 'demoted', address, before: { role: 'admin' }, after: { role } });
     });
   }
 
@@ -66,7 +66,7 @@ export class PromotionsService {
       const { version } = await this.userChanges.apply(userId, (one) => (one.emailVerifiedAt = new Date()));
       await this.events.publish(emailVerified, { subjectId: userId, version, payload: {} });
       const [before, after] = [{ email_verified: false }, { email_verified: true }];
-      await this.deeds.record({ userId, deed: 'verified-by-hand', reason, address, before, after });
+      await this.actions.record({ userId, action: 'verified-by-hand', reason, address, before, after });
     });
   }
 }

@@ -24,7 +24,7 @@ export class SuspensionsService {
     private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminActions,
+    private readonly actions: AdminActions,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -65,8 +65,8 @@ export class SuspensionsService {
     });
   }
 
-  private note(userId: string, deed: 'suspended' | 'restored', { reason, address }: Grounds): Promise<void> {
-    const [was, is] = [{ suspended: deed === 'restored' }, { suspended: deed === 'suspended' }];
-    return this.deeds.record({ userId, deed, reason, address, before: was, after: is });
+  private note(userId: string, action: 'suspended' | 'restored', { reason, address }: Grounds): Promise<void> {
+    const [was, is] = [{ suspended: action === 'restored' }, { suspended: action === 'suspended' }];
+    return this.actions.record({ userId, action, reason, address, before: was, after: is });
   }
 }

@@ -45,7 +45,7 @@ describe('counts', () => {
       const conversations = [newId(), newId()];
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
       const ids = async () => (await story.listOf(story.freelancer)).map(({ id }) => id);
-      const deeds: (() => Promise<unknown>)[] = [
+      const changes: (() => Promise<unknown>)[] = [
         () => story.move(pick(['reviewed', 'shortlisted', 'hired', 'rejected', 'withdrawn'])),
         async () => story.again(await story.move('hired')),
         () => {
@@ -70,7 +70,7 @@ describe('counts', () => {
       ];
       for (let turn = 0; turn < 12; turn += 1) {
         // Four things at once, as from several tabs and replicas.
-        await Promise.all([0, 1, 2, 3].map(() => pick(deeds)()));
+        await Promise.all([0, 1, 2, 3].map(() => pick(changes)()));
         expect(await kept()).toEqual(await counted());
       }
     },

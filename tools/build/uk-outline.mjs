@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Draws `apps/web/src/features/jobs/model/outline.ts`, what the map shows as land, from Natural Earth (public domain) as the
+ * Makes `apps/web/src/features/jobs/model/outline.ts`, what the map shows as land, from Natural Earth (public domain) as the
  * package world-atlas (ISC) hands it over: `npm pack world-atlas@2.0.2`, unpack it, then
  * `node tools/build/uk-outline.mjs package/countries-10m.json`. Run by hand: coasts do not change with a build.
  */
@@ -100,7 +100,7 @@ function draw({ ids, tolerance, smallest }) {
 const file = new URL('../../apps/web/src/features/jobs/model/outline.ts', import.meta.url);
 writeFileSync(
   file,
-  `// Drawn by tools/build/uk-outline.mjs from Natural Earth (public domain), handed over by world-atlas 2.0.2.
+  `// Made by tools/build/uk-outline.mjs from Natural Earth (public domain), handed over by world-atlas 2.0.2.
 // Thousandths of a degree on Mercator's map, east and south.
 export const ownLand =
   '${draw(own)}';

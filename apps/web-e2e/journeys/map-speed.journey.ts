@@ -101,7 +101,7 @@ async function bestOf(wanted: number, measure: () => Promise<number>): Promise<n
   return best;
 }
 
-test('ten thousand jobs are on the map of a phone at once, and are moved without being drawn anew [R495]', async ({
+test('ten thousand jobs are on the map of a phone at once, and are moved without being rendered anew [R495]', async ({
   browser,
 }) => {
   const word = `rigger${randomBytes(4).toString('hex')}`;

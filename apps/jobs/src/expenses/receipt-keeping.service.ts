@@ -22,7 +22,7 @@ export class ReceiptKeeping {
   ) {}
 
   /**
-   * What is handed out later are the very bytes that were looked at, pictures drawn anew.
+   * What is handed out later are the very bytes that were looked at, pictures rendered anew.
    * @throws while it is not known, so that the task is tried again
    */
   async scan(id: string): Promise<void> {

@@ -10,7 +10,7 @@ const subsets = ['latin', 'latin-ext'] as const;
 
 export type FontWeight = keyof typeof weights;
 
-/** Our font as files that the drawing library reads: what the browser loads is packed, which that cannot open. */
+/** Our font as files that the rendering library reads: what the browser loads is packed, which that cannot open. */
 @Injectable()
 export class PreviewFonts implements OnModuleDestroy {
   private folder?: Promise<string>;

@@ -49,16 +49,16 @@ const linesOf = ({ title, company, whenAndWhere, rate }: PreviewWords): Line[] =
   { text: rate, top: 524, size: 44, weight: 'bold', color: amber, most: 60, letters: 44 },
 ];
 
-/** Draws what social networks show of a shared job. What is written is text: nothing in it is markup. */
+/** Renders what social networks show of a shared job. What is written is text: nothing in it is markup. */
 @Injectable()
 export class PreviewPicture {
-  /** Files whose letters every text is drawn with, once one was. */
+  /** Files whose letters every text is rendered with, once one was. */
   private readonly known = new Set<string>();
 
   constructor(private readonly fonts: PreviewFonts) {}
 
   /** @returns a PNG of 1200 × 630 */
-  async draw(words: PreviewWords): Promise<Buffer> {
+  async render(words: PreviewWords): Promise<Buffer> {
     const lines: OverlayOptions[] = [];
     for (const { text, ...line } of linesOf(words)) {
       const shown = excerptOf(text, line.letters);

@@ -8,10 +8,10 @@ import { PreviewPicture, type PreviewWords } from './preview-picture.js';
 
 /** About 30 KB each. */
 const KEPT = 100;
-/** Drawn at a time: each takes a tenth of a second of a core. */
+/** Rendered at a time: each takes a tenth of a second of a core. */
 const MOST = 4;
 
-/** Pictures of jobs for those who show a shared link, drawn when asked for and kept until the job changes. */
+/** Pictures of jobs for those who show a shared link, rendered when asked for and kept until the job changes. */
 @Injectable()
 export class PreviewsService {
   private readonly kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
@@ -30,10 +30,10 @@ export class PreviewsService {
     if (known) return known;
     if (this.underWay >= MOST) throw new JobListBusyError();
     this.underWay += 1;
-    const drawing = this.picture.draw(words).finally(() => (this.underWay -= 1));
-    this.kept.set(key, drawing);
-    drawing.catch(() => this.kept.delete(key));
-    return drawing;
+    const rendering = this.picture.render(words).finally(() => (this.underWay -= 1));
+    this.kept.set(key, rendering);
+    rendering.catch(() => this.kept.delete(key));
+    return rendering;
   }
 }
 

@@ -13,7 +13,7 @@ export const messageTexts = {
   readOnly: 'This user account has been deleted. You can view the conversation but cannot send new messages.',
 } as const;
 
-// Format characters (zero-width ones, direction marks), and the few letters and signs that are drawn as nothing.
+// Format characters (zero-width ones, direction marks), and the few letters and signs that are rendered as nothing.
 const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a reader would see nothing at all. */

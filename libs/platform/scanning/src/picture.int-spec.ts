@@ -31,7 +31,7 @@ describe('a picture with lines across it', () => {
     }
   });
 
-  it('costs little more than to draw it anew, as large as pictures may be [R476]', async () => {
+  it('costs little more than to render it anew, as large as pictures may be [R476]', async () => {
     const bytes = await grey(5000, 7000);
     const bounds = { format: 'jpeg', mostPixels: 40_000_000 } as const;
     const bare = await processorTimeOf(() => renderPicture(bytes, bounds));

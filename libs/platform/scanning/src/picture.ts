@@ -14,8 +14,8 @@ interface Rendering {
 export class PictureTooLargeError extends Error {}
 
 /**
- * A picture drawn anew, the right way up, without what else was in the file: where it was taken, with what, and whatever
- * was hidden in it. @throws PictureTooLargeError beyond `mostSide`, another Error for what cannot be drawn
+ * A picture rendered anew, the right way up, without what else was in the file: where it was taken, with what, and whatever
+ * was hidden in it. @throws PictureTooLargeError beyond `mostSide`, another Error for what cannot be rendered
  */
 export async function renderPicture(bytes: Buffer, rendering: Rendering): Promise<Buffer> {
   const { format, mostPixels, quality, mostSide = Infinity } = rendering;
@@ -30,7 +30,7 @@ export async function renderPicture(bytes: Buffer, rendering: Rendering): Promis
 
 const TILT_DEGREES = -24;
 
-/** Lines of text across the whole picture, which is drawn anew with them, in the format that it has. */
+/** Lines of text across the whole picture, which is rendered anew with them, in the format that it has. */
 export async function markPicture(bytes: Buffer, line: OutlinedLine, mostPixels: number): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
   const { width, height } = await picture.metadata();

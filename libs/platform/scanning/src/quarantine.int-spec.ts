@@ -68,7 +68,7 @@ describe('a file in quarantine', () => {
     expect(await quarantine.cleanBytes({ ...exchanged, id: newId() })).toBeNull();
   });
 
-  it('is drawn anew when it is a picture, without what was said beside it', async () => {
+  it('is rendered anew when it is a picture, without what was said beside it', async () => {
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
     const photo = await picture
       .withExif({ IFD0: { Artist: 'GPS 53.79' } })

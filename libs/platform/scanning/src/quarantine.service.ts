@@ -40,7 +40,7 @@ export class Quarantine {
   }
 
   /**
-   * The bytes to keep, which are those that were looked at: pictures drawn anew, other files as they came. Null for a
+   * The bytes to keep, which are those that were looked at: pictures rendered anew, other files as they came. Null for a
    * file that did not pass. For a task, not for a request. @throws while it is not known, so that the task tries again
    */
   async cleanBytes(file: QuarantinedFile): Promise<Buffer | null> {

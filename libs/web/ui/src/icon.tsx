@@ -1,7 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
-// Drawn on a 20 px grid, 1.6 stroke, round ends (the theme sets both). Nothing comes from an icon package.
+// On a 20 px grid, 1.6 stroke, round ends (the theme sets both). Nothing comes from an icon package.
 type Icon = (props: SvgIconProps) => ReactNode;
 
 export const stroked = (shape: ReactNode): Icon =>
@@ -13,7 +13,7 @@ export const stroked = (shape: ReactNode): Icon =>
     );
   };
 
-/** One-colour provider glyphs are filled, not drawn. */
+/** One-colour provider glyphs are filled, not stroked. */
 export const filled = (shape: ReactNode): Icon =>
   function FilledIcon(props) {
     return (

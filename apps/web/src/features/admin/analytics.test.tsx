@@ -28,7 +28,7 @@ const drawnOfBookings = [
 ];
 
 describe('analytics', () => {
-  it('draws the figures, with a table behind each [R244] [R537]', async () => {
+  it('charts the figures, with a table behind each [R244] [R537]', async () => {
     const months = Array.from({ length: 12 }, (_, at) => ({
       month: `2026-${String(at + 1).padStart(2, '0')}`,
       ...month,

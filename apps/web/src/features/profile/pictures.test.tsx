@@ -99,7 +99,7 @@ it('says why a picture was not taken, and keeps the one that is there', async ()
   expect(sent(asked)).not.toHaveProperty('profile_photo_url');
 });
 
-it('refuses what is no image, cannot be drawn or is too large, in the documented words [R101]', async () => {
+it('refuses what is no image, cannot be read or is too large, in the documented words [R101]', async () => {
   canDraw(['image/webp']);
   await openForm();
   pick(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));

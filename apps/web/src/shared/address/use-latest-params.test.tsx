@@ -18,7 +18,7 @@ function Fields() {
   );
 }
 
-it('keeps a change that was not drawn yet when the next one comes', async () => {
+it('keeps a change that was not rendered yet when the next one comes', async () => {
   const { person, address } = renderApp(<Fields />, { at: '/jobs?page=2' });
   await person.click(screen.getByRole('button', { name: 'Both' }));
   expect(await screen.findByText('Leeds')).toBeVisible();

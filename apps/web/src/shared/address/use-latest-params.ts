@@ -9,7 +9,7 @@ interface LatestParams {
 
 /**
  * The address's query, and ways to change it that leave the page where it is. Two changes that come before React has
- * drawn the first of them, as when two fields settle at the same moment, are both kept; `useSearchParams` would forget
+ * rendered the first of them, as when two fields settle at the same moment, are both kept; `useSearchParams` would forget
  * the first.
  */
 export function useLatestParams(): LatestParams {

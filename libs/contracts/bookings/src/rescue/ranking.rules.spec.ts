@@ -50,7 +50,7 @@ describe('the order in which people are asked for cover', () => {
     ['the same town is no distance', { miles: null }, { distance: 1 }],
     ['nothing is left beyond it', { miles: 60 }, { distance: 0 }],
     ['unrated is half', {}, { rating: 0.5 }],
-    ['few ratings are drawn to 4', { stars: 5, ratings: 1 }, { rating: (25 / 6 - 3) / 2 }],
+    ['few ratings are pulled to 4', { stars: 5, ratings: 1 }, { rating: (25 / 6 - 3) / 2 }],
     ['many are what they are', { stars: 490, ratings: 100 }, { rating: (510 / 105 - 3) / 2 }],
     ['under 3 is nothing', { stars: 100, ratings: 100 }, { rating: 0 }],
     ['one booking together is two thirds', { together: 1 }, { together: 2 / 3 }],

@@ -12,7 +12,7 @@ export const scorePartWords: Readonly<Record<keyof typeof scoreParts, string>> =
   replies: 'Replies: the share of offers answered in time; unknown, half',
 };
 
-/** Few ratings are drawn to this mean, as if so many had been given already. */
+/** Few ratings are pulled to this mean, as if so many had been given already. */
 const PRIOR = { stars: 4, ratings: 5 } as const;
 const UNKNOWN = 0.5;
 

@@ -46,7 +46,7 @@ export function Section({ title, count, actions, isTitleHidden, heading = 'h2', 
   );
 }
 
-/** For screen readers: there, and not drawn. */
+/** For screen readers: there, and not seen. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -14,7 +14,7 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 }) as Shadows;
 
 /**
- * Variables that nothing reads: those of parts of MUI that we draw ourselves, and the dark overlays of papers. They would
+ * Variables that nothing reads: those of parts of MUI that we render ourselves, and the dark overlays of papers. They would
  * be a third of every page's style sheet.
  */
 const unread =

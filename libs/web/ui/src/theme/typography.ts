@@ -20,7 +20,7 @@ const fontFamily = [
   'sans-serif',
 ].join(', ');
 
-/** h1 is the landing's hero alone; every other page's first heading is drawn as h2, sections as h3, rows as h4. */
+/** h1 is the landing's hero alone; every other page's first heading is styled as h2, sections as h3, rows as h4. */
 export const typography: TypographyVariantsOptions = {
   fontFamily,
   h1: {

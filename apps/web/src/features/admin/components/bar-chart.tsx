@@ -55,7 +55,7 @@ function Axes({ labels, ceiling, unit }: { labels: string[]; ceiling: number; un
   );
 }
 
-/** Bars by month, drawn by hand. */
+/** Bars by month, SVG of our own. */
 export function BarChart({ chart }: { chart: Chart }): ReactNode {
   const { title, unit, labels, series } = chart;
   const ceiling =

@@ -11,14 +11,14 @@ const short = (label: string): string => (label.length > LABEL_MAX ? `${label.sl
 
 interface RankChartProps {
   title: string;
-  /** As many as can be drawn; the most first. */
+  /** As many as can be shown; the most first. */
   bars: readonly { label: string; value: number }[];
   table: ChartTable;
-  /** What is said when there is nothing to draw. */
+  /** What is said when there is nothing to show. */
   none: string;
 }
 
-/** Bars that lie, one for each name, drawn by hand. */
+/** Bars that lie, one for each name, SVG of our own. */
 export function RankChart({ title, bars, table, none }: RankChartProps): ReactNode {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const height = bars.length * ROW + 8;

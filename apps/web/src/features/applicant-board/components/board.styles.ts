@@ -48,7 +48,7 @@ export const CardRoot = styled('div')(({ theme: { vars } }) => ({
   fontSize: '.8125rem',
   overflowWrap: 'anywhere',
   cursor: 'grab',
-  // Two thousand cards: those out of sight are neither laid out nor drawn.
+  // Two thousand cards: those out of sight are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 240px',
   '& .top': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8, alignItems: 'center' },

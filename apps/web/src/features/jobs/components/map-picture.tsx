@@ -23,7 +23,7 @@ interface MapPictureProps {
   onOpen: (cluster: MapCluster) => void;
 }
 
-/** Land, names and circles of jobs. Moved by dragging and by keys; drawn by the page itself, without tiles. */
+/** Land, names and circles of jobs. Moved by dragging and by keys; rendered by the page itself, without tiles. */
 export function MapPicture({ map, clusters, searched, lit, onLight, onMove, onOpen }: MapPictureProps): ReactNode {
   const moved = useRef<SVGGElement>(null);
   const drag = useMapDrag(moved, onMove);

@@ -7,7 +7,7 @@ const LEAST_DRAG = 6;
 
 /**
  * While the map is dragged only the place of `moved` changes: nothing is rendered until it is let go. It is a layer of its
- * own until then, moved as it is: drawing land and circles anew for each frame costs a phone twice as much.
+ * own until then, moved as it is: rendering land and circles anew for each frame costs a phone twice as much.
  */
 export function useMapDrag(moved: RefObject<SVGGElement | null>, onMove: (step: MapStep) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);

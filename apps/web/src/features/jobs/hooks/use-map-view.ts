@@ -5,7 +5,7 @@ import { addressOfView, type MapView, type PictureSize, type SeenMap, viewAt } f
 /** What a step makes of the map; null where it means nothing. */
 export type MapStep = (map: SeenMap) => MapView | null;
 
-/** What of the map is seen, as the address says; each step begins where the last one ended, drawn or not. */
+/** What of the map is seen, as the address says; each step begins where the last one ended, rendered or not. */
 export function useMapView(size: PictureSize) {
   const { params, change } = useLatestParams();
   const map: SeenMap = { ...viewAt(params, size), ...size };

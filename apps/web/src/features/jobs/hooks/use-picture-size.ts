@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PictureSize } from '../model/map-view';
 
-/** What the server draws, and what a page without room (a test's) has. */
+/** What the server renders, and what a page without room (a test's) has. */
 const usual: PictureSize = { width: 600, height: 680 };
 
 /** How large an element is, again whenever the window is another one; null until the page has it. */

@@ -11,10 +11,10 @@ const MARGIN = '1200px 0px';
  * hundred pages, of which a handful are there.
  */
 export function HistoryPage({
-  draw,
+  render,
   isAlwaysRendered,
 }: {
-  draw: () => ReactNode;
+  render: () => ReactNode;
   isAlwaysRendered: boolean;
 }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function HistoryPage({
   const isRendered = isNear || isAlwaysRendered;
   return (
     <Page ref={root} style={isRendered ? undefined : { height }}>
-      {isRendered && draw()}
+      {isRendered && render()}
     </Page>
   );
 }

@@ -51,7 +51,7 @@ export function History(props: HistoryProps): ReactNode {
           <HistoryPage
             key={pages.length - index}
             isAlwaysRendered={index >= entries.length - 2}
-            draw={() =>
+            render={() =>
               page.map(({ message, day, newCount }) => (
                 <Fragment key={message.id}>
                   {day && <Divider>{day}</Divider>}

@@ -11,7 +11,7 @@ interface Area {
   height: number;
 }
 
-/** What is drawn of a picture, and how large. A face is square and cut from the middle, a little above it; a logo stays whole. */
+/** What is kept of a picture, and how large. A face is square and cut from the middle, a little above it; a logo stays whole. */
 export function fitted({ width, height }: Area, isSquare: boolean) {
   const side = Math.min(width, height);
   const from = isSquare ? { width: side, height: side } : { width, height };

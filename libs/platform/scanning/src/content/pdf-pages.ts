@@ -11,7 +11,7 @@ export interface PagesToCopy {
   bytes: Uint8Array;
   /** A document of more is none that we take. */
   mostPages: number;
-  /** Drawn across every page. */
+  /** Written across every page. */
   line?: OutlinedLine;
 }
 

@@ -21,7 +21,7 @@ const Figure = styled('figure')(({ theme: { vars } }) => ({
   '& .legend > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .legend svg': { width: 12, height: 12 },
   '& .chart': { display: 'block', width: '100%', height: 'auto', padding: '8px 16px' },
-  // The drawing shrinks with the screen; its words must not.
+  // The chart shrinks with the screen; its words must not.
   '& text': { fill: vars.palette.text.secondary, fontSize: 12, [phone]: { fontSize: 19 } },
   '& line': { stroke: vars.palette.divider },
   '& .s0': { fill: vars.palette.info.main },
@@ -43,11 +43,11 @@ interface ChartFrameProps {
   title: string;
   legend?: readonly string[];
   table: ChartTable;
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** A drawing with its title; behind it the table that it stands for, and the same as a file. */
+/** A chart with its title; behind it the table that it stands for, and the same as a file. */
 export function ChartFrame({ title, legend = [], table, children }: ChartFrameProps): ReactNode {
   const { heads, rows, words = (cell) => String(cell ?? '–') } = table;
   const save = (): void =>

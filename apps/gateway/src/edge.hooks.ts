@@ -40,7 +40,7 @@ export class EdgeHooks implements OnModuleInit {
     const methods = isForServices(path) ? apiMethods : readMethods;
     if (!methods.includes(request.method))
       return sendError(request, reply, new EdgeError('METHOD_NOT_ALLOWED', { allow: methods.join(', ') }));
-    const refusal = await this.limiter.check(request.method, path, this.addresses.of(request.raw));
-    return refusal && sendError(request, reply, refusal);
+    const error = await this.limiter.check(request.method, path, this.addresses.of(request.raw));
+    return error && sendError(request, reply, error);
   }
 }

@@ -58,9 +58,9 @@ describe('account settings', () => {
     const crew = await identity.hasPerson();
     const admin = await identity.hasPerson({ role: 'admin' });
     const before = await identity.fingerprint();
-    const refusal = { status: 403, body: { error: 'You do not have permission to update this information.' } };
-    expect(await crew.client.put('/api/auth/update-account', { role: 'admin' })).toMatchObject(refusal);
-    expect(await admin.client.put('/api/auth/update-account', { role: 'freelancer' })).toMatchObject(refusal);
+    const forbidden = { status: 403, body: { error: 'You do not have permission to update this information.' } };
+    expect(await crew.client.put('/api/auth/update-account', { role: 'admin' })).toMatchObject(forbidden);
+    expect(await admin.client.put('/api/auth/update-account', { role: 'freelancer' })).toMatchObject(forbidden);
     expect((await crew.client.put('/api/auth/update-account', { role: 'owner' })).status).toBe(400);
     expect(await identity.fingerprint()).toBe(before);
     expect((await identity.signIn(crew.user.email)).body.user.role).toBe('freelancer');

@@ -45,7 +45,7 @@ describe('whose a sign-in with a provider is', () => {
     expect((await identity.signIn(claimed.email)).status).toBe(401);
     expect((await identity.anonymous.post('/api/auth/verify-email', { token: mailed })).status).toBe(400);
     oidc.answers(mallory);
-    expect(await browser().refusal('facebook')).toMatchObject({ oauth_error: 'account_exists' });
+    expect(await browser().errorFrom('facebook')).toMatchObject({ oauth_error: 'account_exists' });
     expect(await identity.service.outbox(emailVerified, user.id)).toHaveLength(1);
   });
 

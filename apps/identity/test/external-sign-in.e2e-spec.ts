@@ -124,7 +124,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
     }
     oidc.answers({ ...profiles[provider](user.email), ...claims });
     const before = await identity.fingerprint();
-    expect(await browser().refusal(provider)).toEqual({ oauth_error: 'account_exists', provider });
+    expect(await browser().errorFrom(provider)).toEqual({ oauth_error: 'account_exists', provider });
     expect(await identity.fingerprint()).toBe(before);
     expect((await identity.signIn(user.email, password)).status).not.toBe(401);
   });
@@ -132,7 +132,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
   it('asks for a proof of the address where the provider gives none, and lets in after it [Q04]', async () => {
     const email = address();
     oidc.answers(profiles.facebook(email));
-    expect(await browser().refusal('facebook')).toEqual({ oauth_error: 'email_unverified', provider: 'facebook' });
+    expect(await browser().errorFrom('facebook')).toEqual({ oauth_error: 'email_unverified', provider: 'facebook' });
     const { text } = await identity.mailbox.receive(email);
     const token = /token=([\w-]+)/.exec(text ?? '')?.[1];
     expect((await identity.anonymous.post('/api/auth/verify-email', { token })).status).toBe(200);
@@ -141,17 +141,17 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
 
   it('signs no user in who has no address, is suspended, or has left', async () => {
     oidc.answers({ ...profiles.facebook(''), email: undefined });
-    expect(await browser().refusal('facebook')).toMatchObject({ oauth_error: 'email_missing' });
+    expect(await browser().errorFrom('facebook')).toMatchObject({ oauth_error: 'email_missing' });
     const user = await identity.hasUser();
     oidc.answers(profiles.google(user.email));
     await browser().signIn('google');
     await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
-    expect(await browser().refusal('google')).toMatchObject({ oauth_error: 'account_suspended' });
+    expect(await browser().errorFrom('google')).toMatchObject({ oauth_error: 'account_suspended' });
   });
 
   it('says that a session at the provider is over [R042]', async () => {
     oidc.answers(profiles.google(address()), 401);
-    expect(await browser().refusal('google')).toEqual({ oauth_error: 'token_revoked', provider: 'google' });
+    expect(await browser().errorFrom('google')).toEqual({ oauth_error: 'token_revoked', provider: 'google' });
   });
 
   describe('an attack', () => {
@@ -198,7 +198,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
     ])('with an id token of a wrong %s signs no user in [S31]', async (_what, claims) => {
       oidc.answers(profiles.google(address()));
       oidc.claims = claims;
-      await survives(() => browser().refusal('google'));
+      await survives(() => browser().errorFrom('google'));
     });
 
     it('with a code of another sign-in fails at PKCE [S31]', async () => {

@@ -107,7 +107,7 @@ export class Browser {
     return Object.fromEntries([...to.searchParams, ...new URLSearchParams(to.hash.slice(1))]);
   }
 
-  async refusal(provider: ExternalProvider): Promise<Record<string, string>> {
+  async errorFrom(provider: ExternalProvider): Promise<Record<string, string>> {
     return this.comeBack(await this.throughProvider((await this.leave(provider)).location));
   }
 

@@ -161,8 +161,8 @@ describe('checking of tickets', () => {
     };
     const [refused, replaced] = [await hasTicket(crew, { ...soon, kind: 'pasma' }), await hasTicket(crew, soon)];
     await take(admin, refused);
-    const refusal = await by(admin).put(`/api/tickets/${refused}/reject`, { reason: 'unreadable' });
-    expect(refusal.status).toBe(204);
+    const rejection = await by(admin).put(`/api/tickets/${refused}/reject`, { reason: 'unreadable' });
+    expect(rejection.status).toBe(204);
     await take(admin, replaced);
     await verify(replaced, soon.expires_on);
     const renewal = await hasTicket(crew);

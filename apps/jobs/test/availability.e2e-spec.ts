@@ -131,13 +131,13 @@ describe('free or busy, for companies', () => {
     await share(closed, 'nobody');
     await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [suspended.id]);
     const company = aRecruiter();
-    const refusalOf = async (id: string) => {
+    const errorOf = async (id: string) => {
       const { status, body } = await see(company, { id });
       return { status, ...(body as unknown as { error: string; code: string }), request_id: '' };
     };
-    const gone = await refusalOf(newId());
+    const gone = await errorOf(newId());
     expect(gone).toMatchObject({ status: 404, code: 'CALENDAR_NOT_FOUND' });
-    for (const id of [closed.id, suspended.id, 'x', company.id]) expect(await refusalOf(id)).toEqual(gone);
+    for (const id of [closed.id, suspended.id, 'x', company.id]) expect(await errorOf(id)).toEqual(gone);
     const { body } = await check(company, { user_ids: [closed.id, newId()], days: [on(1)] });
     expect(body.people.map(({ user_id: _, ...rest }) => rest)).toEqual([
       { is_shared: false, days: [], calls: [] },

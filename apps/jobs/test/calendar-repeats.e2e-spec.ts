@@ -29,8 +29,8 @@ describe('a repeat in a calendar of one’s own', () => {
       { every: 'day', times: 201 },
       { every: 'day' },
     ]) {
-      const { status, body: refusal } = await add(person, { starts_on: on(1), repeat });
-      expect([status, refusal]).toMatchObject([400, { error: 'Choose an end within two years.' }]);
+      const { status, body: error } = await add(person, { starts_on: on(1), repeat });
+      expect([status, error]).toMatchObject([400, { error: 'Choose an end within two years.' }]);
     }
   });
 

@@ -11,7 +11,7 @@ describe('limits of offers', () => {
   });
   afterAll(() => crew.close());
 
-  const refusal = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+  const errorOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
   const askFor = async (recruiter: TestActor, jobId: string, roleId: string, count: number, state: string) =>
     crew.service.rows(
       `INSERT INTO bookings.offers (id, role_id, job_id, freelancer_id, recruiter_id, kind, state, call_ids, terms, terms_hash,
@@ -26,13 +26,13 @@ describe('limits of offers', () => {
     const elsewhere = await crew.job({}, one.recruiter);
     await askFor(one.recruiter, elsewhere.job.id, elsewhere.role.id, offerLimits.openPerCompany, 'open');
     const full = await crew.tryOffer(one.recruiter, one.role, await crew.crew());
-    expect([refusal(full), (full.body as unknown as { error: string }).error]).toEqual([
+    expect([errorOf(full), (full.body as unknown as { error: string }).error]).toEqual([
       [429, 'OFFERS_LIMITED'],
       'You have 200 open offers. Wait for answers or take some back.',
     ]);
     await askFor(other.recruiter, other.job.id, other.role.id, offerLimits.strangersAnHour, 'withdrawn');
     const hasty = await crew.tryOffer(other.recruiter, other.role, await crew.crew());
-    expect([refusal(hasty), (hasty.body as unknown as { error: string }).error]).toEqual([
+    expect([errorOf(hasty), (hasty.body as unknown as { error: string }).error]).toEqual([
       [429, 'OFFERS_LIMITED'],
       'You have made many offers. Try again in an hour.',
     ]);
@@ -43,7 +43,7 @@ describe('limits of offers', () => {
     for (const column of ['is_suspended', 'is_hidden']) {
       const person = await crew.crew();
       await crew.service.rows(`UPDATE people SET ${column} = true WHERE user_id = $1`, [person.id]);
-      expect(refusal(await crew.tryOffer(recruiter, role, person))).toEqual([404, 'PERSON_NOT_FOUND']);
+      expect(errorOf(await crew.tryOffer(recruiter, role, person))).toEqual([404, 'PERSON_NOT_FOUND']);
     }
   });
 
@@ -57,7 +57,7 @@ describe('limits of offers', () => {
       crew.service.rows(`UPDATE bookings.offers SET ended_at = now() - interval '25 hours' WHERE freelancer_id = $1`, [
         person.id,
       ]);
-    const askedAgain = async () => refusal(await crew.tryOffer(recruiter, role, person));
+    const askedAgain = async () => errorOf(await crew.tryOffer(recruiter, role, person));
     await decline();
     return { person, recruiter, role, decline, aDayLater, askedAgain };
   }

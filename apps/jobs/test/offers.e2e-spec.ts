@@ -20,7 +20,7 @@ describe('offers', () => {
   });
   afterAll(() => crew.close());
 
-  const refusal = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+  const errorOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
   it('books by the seeds’ accept, which refuses who is booked then in the words of the overlap [R365] [R367]', async () => {
     const person = await crew.crew();
@@ -98,17 +98,17 @@ describe('offers', () => {
     const person = await crew.crew();
     const { recruiter, role } = await crew.job();
     const offer = await crew.offer(recruiter, role, person);
-    expect(refusal(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
     const declined = await crew.move(person, offer, 'decline', { reason: 'rate', text: 'I ask for 300.' });
     expect(declined.body).toMatchObject({ state: 'declined', decline_reason: 'rate' });
     expect(await crew.see(recruiter, offer)).toMatchObject({ reason_text: 'I ask for 300.' });
-    expect(refusal(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, person))).toEqual([409, 'ALREADY_OFFERED']);
     const better = { terms: { ...role.terms, amount_pence: 30_000 } };
     await crew.move(person, await crew.offer(recruiter, role, person, better), 'decline', { reason: 'not_free' });
-    expect(refusal(await crew.tryOffer(recruiter, role, person, { terms: { basis: 'day', amount_pence: 1 } }))).toEqual(
+    expect(errorOf(await crew.tryOffer(recruiter, role, person, { terms: { basis: 'day', amount_pence: 1 } }))).toEqual(
       [409, 'ALREADY_OFFERED'],
     );
-    expect(refusal(await crew.move(person, offer, 'decline', { reason: 'bored' }))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(errorOf(await crew.move(person, offer, 'decline', { reason: 'bored' }))).toEqual([400, 'VALIDATION_FAILED']);
   });
 
   it('that were taken back are gone [R376]', async () => {
@@ -127,11 +127,11 @@ describe('offers', () => {
     const { recruiter, role } = await crew.job();
     const person = await crew.crew();
     for (const answer_by of ['2020-01-01T00:00:00Z', '2035-06-12T05:30:00Z'])
-      expect(refusal(await crew.tryOffer(recruiter, role, person, { answer_by }))).toEqual([400, 'ANSWER_BY']);
-    expect(refusal(await crew.tryOffer(recruiter, role, aFreelancer()))).toEqual([404, 'PERSON_NOT_FOUND']);
+      expect(errorOf(await crew.tryOffer(recruiter, role, person, { answer_by }))).toEqual([400, 'ANSWER_BY']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, aFreelancer()))).toEqual([404, 'PERSON_NOT_FOUND']);
     const other = aRecruiter();
     await crew.market.introduce(other, { company: 'Meridian' });
-    expect(refusal(await crew.tryOffer(recruiter, role, other))).toEqual([404, 'PERSON_NOT_FOUND']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, other))).toEqual([404, 'PERSON_NOT_FOUND']);
     expect((await crew.tryOffer(other, role, person)).status).toBe(403);
     const made = await crew.tryOffer(recruiter, role, person, { freelancer_ids: [person.id, other.id] });
     const codes = (made.body as MadeOffer[]).map(({ refusal: why }) => why?.code ?? 'ok').sort();
@@ -145,9 +145,9 @@ describe('offers', () => {
     const offers = [];
     for (const person of people.slice(0, 5)) offers.push(await crew.offer(recruiter, role, person));
     if (!first || !second || !sixth || !offers[0] || !offers[1]) throw new Error('nobody');
-    expect(refusal(await crew.tryOffer(recruiter, role, sixth))).toEqual([409, 'TOO_MANY_OPEN']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, sixth))).toEqual([409, 'TOO_MANY_OPEN']);
     await crew.move(first, offers[0], 'accept');
-    expect(refusal(await crew.move(second, offers[1], 'accept'))).toEqual([409, 'SLOT_FILLED']);
+    expect(errorOf(await crew.move(second, offers[1], 'accept'))).toEqual([409, 'SLOT_FILLED']);
     const [told] = await crew.service.outbox(offerEnded, offers[1].id);
     expect(told?.payload).toMatchObject({ outcome: 'filled', by: 'system' });
   });
@@ -161,7 +161,7 @@ describe('offers', () => {
       answer: 'maybe',
     });
     const unnamed = { kind: 'enquiry', is_unnamed: true };
-    expect(refusal(await crew.tryOffer(recruiter, role, await crew.crew(), unnamed))).toEqual([409, 'UNNAMED_ENQUIRY']);
+    expect(errorOf(await crew.tryOffer(recruiter, role, await crew.crew(), unnamed))).toEqual([409, 'UNNAMED_ENQUIRY']);
   });
 
   it('are listed for their own side, the nearest deadline first [R351]', async () => {
@@ -206,20 +206,20 @@ describe('offers', () => {
     const above = await crew.pencil(upper.recruiter, upper.role, person, { hold_hours: 720 });
     const below = await crew.pencil(lower.recruiter, lower.role, person);
     expect((await crew.see(lower.recruiter, below)).rank_words).toEqual(['You hold 2nd pencil on these dates']);
-    expect(refusal(await crew.move(upper.recruiter, above, 'challenge'))).toEqual([409, 'NOTHING_ABOVE']);
+    expect(errorOf(await crew.move(upper.recruiter, above, 'challenge'))).toEqual([409, 'NOTHING_ABOVE']);
     expect((await crew.move(lower.recruiter, below, 'challenge')).status).toBe(200);
     const shortened = await crew.see(upper.recruiter, above);
     expect(Date.parse(shortened.decide_by ?? '')).toBeLessThan(Date.parse(above.decide_by ?? ''));
     const [told] = await crew.service.outbox(pencilChallenged, above.id);
     expect(JSON.stringify(told?.payload)).not.toContain(lower.recruiter.id);
-    expect(refusal(await crew.move(lower.recruiter, below, 'challenge'))).toEqual([409, 'CHALLENGED_LATELY']);
+    expect(errorOf(await crew.move(lower.recruiter, below, 'challenge'))).toEqual([409, 'CHALLENGED_LATELY']);
     await due(above, 'lapse');
     expect((await crew.see(lower.recruiter, below)).rank_words).toEqual(['You hold 1st pencil on these dates']);
     const [third, done] = [await crew.job(), await crew.pencil(lower.recruiter, lower.role, await crew.crew())];
     expect(done.slot).toMatchObject({ rank: 2, of: 2 });
     const booked = await crew.pencil(third.recruiter, third.role, person);
     await crew.move(lower.recruiter, below, 'confirm');
-    expect(refusal(await crew.move(third.recruiter, booked, 'challenge'))).toEqual([409, 'ALREADY_BOOKED']);
+    expect(errorOf(await crew.move(third.recruiter, booked, 'challenge'))).toEqual([409, 'ALREADY_BOOKED']);
     expect(await crew.service.outbox(pencilMoved, done.id)).toHaveLength(1);
   });
 });

@@ -143,7 +143,7 @@ describe('attachments', () => {
     const before = await service.fingerprint(TABLES);
     const message = (by: Someone, objectPath: unknown) =>
       by.api.post('/api/messages', { conversation_id: id, content: 'x', attachment: { path: objectPath } });
-    const refusals = await Promise.all([
+    const refused = await Promise.all([
       create(company, hers, 'plan.pdf'),
       create(maya, 'http://evil.example/x', 'plan.pdf'),
       create(maya, `http://evil.example/${newId()}`, 'plan.pdf'),
@@ -155,7 +155,7 @@ describe('attachments', () => {
       maya.api.post(`/api/messages/${newId()}/attachments`, { objectPath: path }),
       maya.api.get('/api/files/download/..%2F..%2Fetc'),
     ]);
-    expect(refusals.map(({ status }) => status)).toEqual(Array(10).fill(404));
+    expect(refused.map(({ status }) => status)).toEqual(Array(10).fill(404));
     expect(await service.fingerprint(TABLES)).toBe(before);
     expect((await message(maya, path)).status).toBe(201);
     expect((await message(maya, path)).status).toBe(404);

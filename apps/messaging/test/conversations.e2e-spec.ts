@@ -165,11 +165,11 @@ describe('conversations and messages', () => {
     expect(conversation?.otherUser.deleted_at).not.toBeNull();
     expect(await historyOf(company, id)).toMatchObject([{ sender_id: null, content: 'From somebody who leaves' }]);
     const before = await service.fingerprint(TABLES);
-    const refusals = await Promise.all([
+    const refused = await Promise.all([
       company.api.post('/api/messages', { conversation_id: id, content: 'Hello?' }),
       company.api.post('/api/conversations', { userTwoId: maya.id, initialMessage: 'Hello?' }),
     ]);
-    for (const { status, body } of refusals)
+    for (const { status, body } of refused)
       expect([status, body['error']]).toEqual([
         409,
         'This user account has been deleted. You can view the conversation but cannot send new messages.',

@@ -98,9 +98,9 @@ test('a board is worked by keyboard alone, read aloud, and followed in another w
     await expect(card('Ben Hartley')).toBeFocused();
     await press('Space ArrowRight ArrowRight Space', 'Moved to Shortlisted, 2 of 2.');
     await expect(card('Ben Hartley')).toBeFocused();
-    const refusal = 'Shortlisted does not go back to Reviewed. The card is back in Shortlisted.';
-    await press('Space ArrowLeft Space', refusal);
-    await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    const problem = 'Shortlisted does not go back to Reviewed. The card is back in Shortlisted.';
+    await press('Space ArrowLeft Space', problem);
+    await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Shortlisted, 2' }).getByRole('group')).toHaveCount(2);
   });
 

@@ -74,8 +74,8 @@ export class Boards {
     const board = url.pathname.startsWith('/v1/') ? 'Adzuna' : 'Reed';
     const on = /^\/api\/1\.0\/jobs\//.test(url.pathname) ? 'ad' : 'search';
     if (this.calls.length < MOST_CALLS) this.calls.push({ board, on, url: url.pathname + url.search });
-    const refusal = this.refusalOf(board, request, url);
-    if (refusal) return send(response, refusal);
+    const error = this.errorOf(board, request, url);
+    if (error) return send(response, error);
     const fault = this.faults.meet(board, on);
     // A board that repeats itself hands out its first page whatever it is asked for.
     const asked = fault?.kind === 'duplicates' ? firstPageOf(url) : url;
@@ -83,7 +83,7 @@ export class Boards {
     await (fault ? sendSpoilt(response, fault, board, answer) : send(response, answer));
   }
 
-  private refusalOf(board: BoardName, { headers }: IncomingMessage, { pathname, searchParams }: URL): Answer | null {
+  private errorOf(board: BoardName, { headers }: IncomingMessage, { pathname, searchParams }: URL): Answer | null {
     const isKnown = /^\/api\/1\.0\/(search|jobs\/\d+)$|^\/v1\/api\/jobs\/gb\/search\/\d+$/.test(pathname);
     if (!isKnown) return { status: 404, body: null };
     if (board === 'Reed') {

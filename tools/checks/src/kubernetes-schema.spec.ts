@@ -22,7 +22,7 @@ const everything = ['base', 'overlays/small', 'overlays/large', 'migrations'].ma
   (place) => [place, rendered(path.join(folder, place))] as const,
 );
 
-function refusals(manifest: Manifest): string[] {
+function problemsOf(manifest: Manifest): string[] {
   const Kind = (models[manifest.apiVersion] as Record<string, Model> | undefined)?.[manifest.kind];
   if (!Kind) return [`${manifest.apiVersion} has no ${manifest.kind}`];
   try {
@@ -36,7 +36,7 @@ function refusals(manifest: Manifest): string[] {
 describe('the API of Kubernetes', () => {
   it.each(everything)('takes the manifests of %s', (_place, manifests) => {
     expect(manifests.length).toBeGreaterThan(4);
-    expect(manifests.flatMap(refusals)).toEqual([]);
+    expect(manifests.flatMap(problemsOf)).toEqual([]);
   });
 
   it('refuses what it does not know how to read', () => {
@@ -44,6 +44,6 @@ describe('the API of Kubernetes', () => {
     const broken = JSON.parse(
       JSON.stringify(deployment).replace('"containerPort":3000', '"containerPort":"x"'),
     ) as Manifest;
-    expect(refusals(broken).join()).toContain('containerPort');
+    expect(problemsOf(broken).join()).toContain('containerPort');
   });
 });

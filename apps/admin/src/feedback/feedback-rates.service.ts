@@ -38,9 +38,9 @@ export class FeedbackRates {
   async count(sender: FeedbackSender): Promise<void> {
     try {
       await this.limiters[sender.kind].consume(keyOf(sender));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooMuchFeedbackError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooMuchFeedbackError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 }

@@ -6,36 +6,34 @@ import { apiHeaders } from '../security/security-headers.js';
 import { EdgeError } from './edge.errors.js';
 
 /** Answers with the error. What the caller is still sending is not read: the connection ends with the answer. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, refusal: EdgeError): FastifyReply {
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: EdgeError): FastifyReply {
   if (!request.raw.complete && hasBody(request.raw.headers)) void reply.header('connection', 'close');
   return reply
-    .status(refusal.status)
-    .headers({ ...apiHeaders, ...refusal.headers })
-    .send(refusal.body(request.id));
+    .status(error.status)
+    .headers({ ...apiHeaders, ...error.headers })
+    .send(error.body(request.id));
 }
 
 export const hasBody = (headers: NodeJS.Dict<string | string[]>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The same answer where there is no HTTP reply to give it with: a request that could not be parsed, or a refused socket. */
-export function sendRawError(socket: Duplex, refusal: EdgeError, requestId = RequestContext.idFrom(undefined)): void {
+export function sendRawError(socket: Duplex, error: EdgeError, requestId = RequestContext.idFrom(undefined)): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(refusal.body(requestId));
+  const body = JSON.stringify(error.body(requestId));
   const headers = {
     ...apiHeaders,
-    ...refusal.headers,
+    ...error.headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'x-request-id': requestId,
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
-  );
+  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
 const codeOf: Record<string, EdgeError> = {

@@ -12,7 +12,7 @@ function counting(counter = new RateLimiterMemory({ points: POINTS, duration: 60
 async function passesOf(limit: CountedTogether, requests: number): Promise<number> {
   let passed = 0;
   for (let n = 0; n < requests; n += 1) {
-    const outcome: unknown = await limit.consume('a').catch((refusal: unknown) => refusal);
+    const outcome: unknown = await limit.consume('a').catch((error: unknown) => error);
     if (outcome === undefined) passed += 1;
     else expect(outcome).toBeInstanceOf(RateLimiterRes);
   }

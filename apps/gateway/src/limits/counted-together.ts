@@ -55,9 +55,9 @@ export class CountedTogether {
   private async outcomeOf(key: string, points: number): Promise<RateLimiterRes> {
     try {
       return await this.counter.consume(key, points);
-    } catch (refusal) {
+    } catch (error) {
       this.standings.delete(key);
-      throw refusal;
+      throw error;
     }
   }
 }

@@ -109,7 +109,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         replica.breaker.succeeded();
         throw new EdgeError(passedOn[error.status] ?? 'BAD_REQUEST');
       }
-      messaging.refusalAfter(error, replica);
+      messaging.errorAfter(error, replica);
       return null;
     }
   }

@@ -29,8 +29,8 @@ export class SocketAdmission {
     const isHandshake = headers.upgrade?.toLowerCase() === 'websocket' && method === 'GET';
     if (!isHandshake || namesTwoHosts(request)) throw new EdgeError('BAD_REQUEST');
     if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new EdgeError('FORBIDDEN');
-    const refusal = await this.limiter.check('GET', LIVE_PATH, address);
-    if (refusal) throw refusal;
+    const error = await this.limiter.check('GET', LIVE_PATH, address);
+    if (error) throw error;
     if (this.openOf(address) >= this.config.maxSocketsPerAddress)
       throw new EdgeError('RATE_LIMITED', { 'retry-after': '10' });
   }

@@ -34,7 +34,7 @@ export class Upstream {
     let attemptsLeft = options.method === 'GET' || options.method === 'HEAD' ? 2 : 1;
     // What is streamed is gone once it was begun.
     const isWhole = options.body === undefined || Buffer.isBuffer(options.body);
-    let refusal = unavailable(replicas);
+    let lastError = unavailable(replicas);
     for (const replica of passes) {
       if (attemptsLeft === 0) break;
       if (!replica.breaker.tryPass()) continue;
@@ -44,16 +44,16 @@ export class Upstream {
         replica.breaker.succeeded();
         return answer;
       } catch (error) {
-        refusal = this.refusalAfter(error, replica);
+        lastError = this.errorAfter(error, replica);
         if (isWhole && wasNeverSent(error) && replicas.length > 1) attemptsLeft = 1;
         else if (!mayTryAgain.has(failureOf(error))) break;
       }
     }
-    throw refusal;
+    throw lastError;
   }
 
   /** Also for calls that are not requests, such as the opening of a live socket. */
-  refusalAfter(error: unknown, replica: Replica): EdgeError {
+  errorAfter(error: unknown, replica: Replica): EdgeError {
     const failure = failureOf(error);
     if (failure === 'caller') {
       replica.breaker.released();

@@ -11,7 +11,7 @@ export interface ExternalOutcome {
   /** To the provider. */
   leadsTo?: string;
   person?: ExternalPerson;
-  refusal?: ProviderError;
+  error?: ProviderError;
 }
 
 export interface ExternalRequest extends FastifyRequest {

@@ -38,7 +38,7 @@ export class ExternalSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Leads {
     const { leadsTo, stateCookie } = external;
-    if (!leadsTo || !stateCookie) return this.back(provider, external.refusal ?? new ProviderError('failed'));
+    if (!leadsTo || !stateCookie) return this.back(provider, external.error ?? new ProviderError('failed'));
     void reply.header('set-cookie', this.cookie(stateCookie, STATE_SECONDS));
     return { url: leadsTo };
   }
@@ -57,8 +57,8 @@ export class ExternalSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Leads> {
     void reply.header('set-cookie', this.cookie('', 0));
-    const { person, state, refusal } = external;
-    if (!person || !state) return this.back(provider, refusal ?? new ProviderError('failed'));
+    const { person, state, error } = external;
+    if (!person || !state) return this.back(provider, error ?? new ProviderError('failed'));
     try {
       const user = await this.signIns.admit(person, state.role);
       const hash = new URLSearchParams({

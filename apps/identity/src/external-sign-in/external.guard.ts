@@ -68,7 +68,7 @@ export class ExternalGuard implements CanActivate {
     if (!provider) throw new UnknownProviderError();
     request.external = { stateCookie: cookieIn(request.headers.cookie) };
     const reason = this.reasonAgainst(provider, request);
-    if (reason) request.external.refusal = new ProviderError(reason);
+    if (reason) request.external.error = new ProviderError(reason);
     else await this.ask(provider, context, request);
     return true;
   }
@@ -94,7 +94,7 @@ export class ExternalGuard implements CanActivate {
       await withTimeout(answered, PROVIDER_WITHIN_MS, () => new Error(`${provider} did not answer in time`));
       request.external.person = (request as { user?: ExternalPerson }).user;
     } catch (error) {
-      request.external.refusal = error instanceof ProviderError ? error : new ProviderError('failed');
+      request.external.error = error instanceof ProviderError ? error : new ProviderError('failed');
       this.logger.warn(`Nobody signed in with ${provider}: ${error instanceof Error ? error.message : 'unknown'}`);
     }
   }

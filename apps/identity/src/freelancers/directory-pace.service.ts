@@ -26,9 +26,9 @@ export class DirectoryPace {
   async assertCalm(recruiterId: string, personDays: number): Promise<void> {
     try {
       for (const limiter of this.limiters) await limiter.consume(recruiterId, personDays);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new DomainError({ ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
     }
   }

@@ -34,9 +34,9 @@ export class AttemptLimits {
   async consume(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
     try {
       await this.limiterOf(limit).consume(keyOf(subject), 1, { customDuration: seconds });
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyAttemptsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooManyAttemptsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 

@@ -21,10 +21,10 @@ export class ModeratedAccountsService {
       // What of a profile offends cannot be cut out; it is hidden until its owner shows it again.
       else if (decision === 'removed' && target.kind === 'user')
         await this.userChanges.apply(personId, (user) => (user.isProfileVisible = false));
-    } catch (refusal) {
-      if (!(refusal instanceof DomainError)) throw refusal;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
       // An administrator, or a user who left meanwhile: trying again would change nothing.
-      this.logger.warn(`A decision about ${personId} had no effect: ${refusal.message}`);
+      this.logger.warn(`A decision about ${personId} had no effect: ${error.message}`);
     }
   }
 }

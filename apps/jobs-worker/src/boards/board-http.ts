@@ -22,7 +22,7 @@ export class BoardHttp {
       });
       if (!response.ok) {
         await response.body?.cancel();
-        throw refusalOf(board, response);
+        throw failureOf(board, response);
       }
       return parse(board, await this.read(board, response));
     } catch (error) {
@@ -46,7 +46,7 @@ export class BoardHttp {
   }
 }
 
-function refusalOf({ name }: Board, { status, headers }: Response): BoardFailure {
+function failureOf({ name }: Board, { status, headers }: Response): BoardFailure {
   if (status === 401 || status === 403) return new BoardFailure('auth', `${name} does not accept the key`);
   if (status === 429) return new BoardFailure('limited', `${name} was asked too often`, retryAfterMs(headers));
   if (status >= 500) return new BoardFailure('server', `${name} answered ${status}`, retryAfterMs(headers));

@@ -73,7 +73,7 @@ export class MoveCardService {
 
   private assertPossible(from: BoardColumn, to: BoardColumn): void {
     const answer = cardMoveOf(from, to);
-    if ('refusal' in answer) throw new CardStaysError(answer.refusal);
+    if ('problem' in answer) throw new CardStaysError(answer.problem);
   }
 
   private async decideLater(

@@ -116,8 +116,8 @@ export class ChangeBlockService {
     const { block } = found;
     const wall = wallOfBlock(input);
     const now = this.clock.now();
-    const refusal = blockTimeProblem(wall, wallTimeOf(now).day);
-    if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
+    const problem = blockTimeProblem(wall, wallTimeOf(now).day);
+    if (problem) throw new DomainError({ kind: 'invalid', ...problem });
     setBlockWall(block, wall);
     const isException = block.ruleId !== null;
     Object.assign(block, { kind: input.kind, note: input.note ?? null, isException, setAt: now, updatedAt: now });

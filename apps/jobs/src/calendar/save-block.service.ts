@@ -54,8 +54,8 @@ export class SaveBlockService {
   plan(actor: Actor, input: SaveBlockDto, { exceptions = [] as string[], kept = [] as string[] } = {}) {
     const wall = wallOfBlock(input);
     const now = this.clock.now();
-    const refusal = blockTimeProblem(wall, wallTimeOf(now).day);
-    if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
+    const problem = blockTimeProblem(wall, wallTimeOf(now).day);
+    if (problem) throw new DomainError({ kind: 'invalid', ...problem });
     const facts = { freelancerId: actor.id, kind: input.kind, note: input.note ?? null };
     if (!input.repeat) return { blocks: [newBlock({ ...facts, wall }, now)], rule: null };
     const rule = this.ruleFor(actor, input.repeat, wall.starts_on, exceptions);

@@ -132,8 +132,8 @@ export function setPlace(
 
 /** @throws DomainError in the words of what is wrong with its times */
 export function assertTimes(input: SaveCallRequest): void {
-  const refusal = callTimeProblem(input);
-  if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
+  const problem = callTimeProblem(input);
+  if (problem) throw new DomainError({ kind: 'invalid', ...problem });
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -25,9 +25,9 @@ export class FeedSourcePace {
   async assertCalm(ownerId: string): Promise<void> {
     try {
       await this.limiter.consume(ownerId);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new FeedSourcesTooFastError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new FeedSourcesTooFastError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 }

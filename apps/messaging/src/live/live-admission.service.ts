@@ -18,11 +18,11 @@ export class LiveAdmission {
   ) {}
 
   readonly allowRequest: NonNullable<ServerOptions['allowRequest']> = (request, decide) => {
-    const refusal = this.refusalOf(request);
-    decide(refusal, !refusal);
+    const problem = this.problemOf(request);
+    decide(problem, !problem);
   };
 
-  private refusalOf({ headers }: IncomingMessage): string | null {
+  private problemOf({ headers }: IncomingMessage): string | null {
     if (!isOwnOrigin(headers, this.publicUrl.publicUrl)) return 'This page may not open a live connection.';
     if (this.health.isDraining) return 'The service is about to restart.';
     if (this.server.io.engine.clientsCount >= this.config.socketsMax) return 'Too many live connections.';

@@ -40,9 +40,9 @@ export class MessagePace {
   private async take(limiter: RateLimiterRedis, userId: string): Promise<void> {
     try {
       await limiter.consume(userId);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooFastError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooFastError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 }

@@ -78,7 +78,7 @@ export class RoleTicketsService {
     if (!judged) return [];
     const { tickets, missing, lastDay, holder } = judged;
     const musts = mustsAmong(missing);
-    if (tickets.only_valid && musts.length) throw refusalOf(judged, one, byId);
+    if (tickets.only_valid && musts.length) throw errorOf(judged, one, byId);
     return holder?.is_shared ? seenTickets(tickets, missing, lastDay, wallTimeOf(this.clock.now()).day) : [];
   }
 
@@ -109,7 +109,7 @@ function wordsFor({ tickets, lastDay, missing, holder }: Judged, side: OfferSide
   return mustsAmong(missing).map((one) => missingTicketWords(one, lastDay));
 }
 
-function refusalOf({ missing, lastDay, holder }: Judged, { freelancerId, recruiterId }: OnRole, byId: string | null) {
+function errorOf({ missing, lastDay, holder }: Judged, { freelancerId, recruiterId }: OnRole, byId: string | null) {
   if (byId === freelancerId) return TicketNeededError.toCrew(wordsOf(missing, lastDay));
   if (byId !== recruiterId) return TicketNeededError.toTeam();
   // Which one it is, only a company learns that sees their tickets.

@@ -10,7 +10,7 @@ import {
 } from '@crewcall/contracts-identity';
 import { commonPasswords } from '@crewcall/contracts-identity/common-passwords';
 
-const refusalsOf = (dto: object): string[] =>
+const problemsOf = (dto: object): string[] =>
   validateSync(dto)
     .filter(({ property }) => /^(newP|p)assword$/.test(property))
     .flatMap(({ constraints }) => Object.values(constraints ?? {}));
@@ -27,8 +27,8 @@ describe('passwords that anyone would try first [F11] [S36]', () => {
       const { commonPasswordProblem } = await loadCommonPasswords();
       expect(commonPasswordProblem(password)).toBe(passwordTexts.common);
       const signUp = plainToInstance(SignUpDto, { email: 'a@b.example', password, role: 'freelancer' });
-      expect(refusalsOf(signUp)).toEqual([passwordTexts.common]);
-      expect(refusalsOf(plainToInstance(ChangePasswordDto, { newPassword: password }))).toEqual([passwordTexts.common]);
+      expect(problemsOf(signUp)).toEqual([passwordTexts.common]);
+      expect(problemsOf(plainToInstance(ChangePasswordDto, { newPassword: password }))).toEqual([passwordTexts.common]);
     },
   );
 
@@ -38,7 +38,7 @@ describe('passwords that anyone would try first [F11] [S36]', () => {
       password: 'Password1',
       confirmPassword: 'Password1',
     });
-    expect(refusalsOf(reset)).toEqual([passwordTexts.common]);
+    expect(problemsOf(reset)).toEqual([passwordTexts.common]);
   });
 
   it.each(['aaaaaa', '        ', 'AaAaAaA', '111111111111'])('refuses %j, one character repeated', (password) => {

@@ -77,13 +77,13 @@ describe('a transaction that travels with the call', () => {
     // Two and one more: or two more, where the one that was ended comes back before the other has been woken.
     expect([3, 4]).toContain(runs);
     expect(await texts()).toEqual(['a', 'b', 'one', 'two']);
-    let refusals = 0;
+    let conflicts = 0;
     const always = transactions.runRepeatable(async () => {
-      refusals += 1;
+      conflicts += 1;
       throw Object.assign(new Error('could not serialize'), { code: '40001' });
     });
     await expect(always).rejects.toThrow('could not serialize');
-    expect(refusals).toBe(3);
+    expect(conflicts).toBe(3);
   });
 
   it('repeats the outermost of several where one inside may be repeated, and no other', async () => {

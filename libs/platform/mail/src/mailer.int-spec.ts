@@ -10,7 +10,7 @@ const mail = { to: 'mia@example.org', subject: 'Hired: Rigger £25', ...layout }
 
 describe('Mailer', () => {
   const received: { mail: Email; to: string[]; from: string }[] = [];
-  let refusal: Error | undefined;
+  let failure: Error | undefined;
   let server: SMTPServer;
   let config: MailConfig;
   let mailer: Mailer;
@@ -24,7 +24,7 @@ describe('Mailer', () => {
         void textOf(stream)
           .then((source) => PostalMime.parse(source))
           .then((parsed) => {
-            if (refusal) return done(refusal);
+            if (failure) return done(failure);
             const { rcptTo, mailFrom } = session.envelope;
             received.push({
               mail: parsed,
@@ -42,7 +42,7 @@ describe('Mailer', () => {
   });
   beforeEach(() => {
     received.length = 0;
-    refusal = undefined;
+    failure = undefined;
   });
   afterAll(async () => {
     mailer.onApplicationShutdown();
@@ -106,7 +106,7 @@ describe('Mailer', () => {
   });
 
   it('fails when the server refuses or is not there', async () => {
-    refusal = Object.assign(new Error('mailbox busy'), { responseCode: 450 });
+    failure = Object.assign(new Error('mailbox busy'), { responseCode: 450 });
     await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 450 });
     const nowhere = new Mailer({ ...config, smtpUrl: 'smtp://127.0.0.1:9' });
     await expect(nowhere.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });

@@ -36,7 +36,7 @@ export class Load {
   private readonly longestThoughtMs: number;
   private allowed: readonly Kind[] = kinds;
   private readonly acknowledged: Record<Kind, number> = { post: 0, apply: 0, hire: 0, offer: 0, book: 0 };
-  private readonly refusals: string[] = [];
+  private readonly refused: string[] = [];
   private inHand = 0;
   private isOver = false;
   private running: Promise<unknown> = Promise.resolve();
@@ -90,7 +90,7 @@ export class Load {
   async reach(kind: Kind, share: number): Promise<void> {
     const wanted = Math.ceil(share * this.chains.filter((chain) => chain.has(kind)).length);
     const isReached = () => {
-      if (this.refusals.length) throw new Error(`Nothing in a drill deserves a refusal, but: ${this.refusals[0]}`);
+      if (this.refused.length) throw new Error(`No request of a drill is to be refused, but: ${this.refused[0]}`);
       return this.acknowledged[kind] >= wanted;
     };
     await until(`${wanted} × ${kind}`, isReached, RESOLVED_WITHIN_MS);
@@ -161,7 +161,7 @@ export class Load {
       ledger.write({ opId, key, kind, job: chain.title, invokedAt, result, status: answer.status, ackAt });
       if (isMade) this.acknowledged[kind] += 1;
       if (result === 'fail') {
-        this.refusals.push(`${opId} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+        this.refused.push(`${opId} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
         chain.abandon();
       }
       if (result !== 'unknown') return;

@@ -111,10 +111,12 @@ it('says what is wrong with a call, and which two one person could not work [R33
 });
 
 it('posts once when its calls and roles are refused, and says so', async () => {
-  let refusals = 1;
+  let failuresLeft = 1;
   const { press, sent, onPosting, store } = await open({
     'PUT /api/jobs/j1/plan': () =>
-      refusals-- > 0 ? refuse(409, 'A job has at most 60 calls.', 'TOO_MANY_CALLS') : answer({ calls: [], roles: [] }),
+      failuresLeft-- > 0
+        ? refuse(409, 'A job has at most 60 calls.', 'TOO_MANY_CALLS')
+        : answer({ calls: [], roles: [] }),
     'PUT /api/jobs/j1': () => answer(buildJob({ id: 'j1' })),
   });
   await press('Post job');
@@ -149,10 +151,10 @@ it('keeps calls and roles that were refused for the job that is posted, and for 
 const postedAt = '2035-06-01T09:00:00.000Z';
 
 /** Posted without its calls and roles, and left. */
-async function leaveRefused(refusal: () => ReturnType<typeof refuse>) {
+async function leaveRefused(failure: () => ReturnType<typeof refuse>) {
   const opened = await open({
     'POST /api/jobs': () => answer(buildJob({ id: 'j1', updated_at: postedAt }), { status: 201 }),
-    'PUT /api/jobs/j1/plan': refusal,
+    'PUT /api/jobs/j1/plan': failure,
     'PUT /api/jobs/j1': () => answer(buildJob({ id: 'j1' })),
   });
   await opened.press('Post job');

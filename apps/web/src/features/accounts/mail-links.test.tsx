@@ -97,8 +97,8 @@ describe('reset password', () => {
       () => refuse(400, 'Invalid', 'RESET_LINK_INVALID'),
       'This link is invalid or expired. Please request a new password reset.',
     ],
-  ])('explains %s [R054]', async (_case, refusal, words) => {
-    api({ 'POST /api/auth/reset-password': refusal });
+  ])('explains %s [R054]', async (_case, failure, words) => {
+    api({ 'POST /api/auth/reset-password': failure });
     const app = open();
     await pasteInto(app.person, screen.getByLabelText('New password'), 'Gaffertape1');
     await pasteInto(app.person, screen.getByLabelText('Confirm password'), 'Gaffertape1');

@@ -83,9 +83,9 @@ describe('sign in', () => {
     ],
     ['its own words when there is no answer', () => Response.error(), 'An error occurred. Please try again.'],
     ['the default when the answer has no words', () => answer({}, { status: 409 }), 'Sign in failed'],
-  ])('shows %s [R034] [R036]', async (_case, refusal, words) => {
+  ])('shows %s [R034] [R036]', async (_case, failure, words) => {
     const app = open();
-    await signIn(app, refusal);
+    await signIn(app, failure);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Sign In Failed');
     expect(alert).toHaveTextContent(words);
@@ -97,9 +97,9 @@ describe('sign in', () => {
     ['by its words', refuse(403, 'Please verify your email before signing in.', 'FORBIDDEN')],
   ])(
     'offers to send the mail again when the address is not verified, told %s [R037] [R031] [R032]',
-    async (_how, refusal) => {
+    async (_how, failure) => {
       const app = open();
-      await signIn(app, () => refusal.clone());
+      await signIn(app, () => failure.clone());
       expect(await screen.findByRole('heading', { name: 'Verify your email' })).toHaveFocus();
       expect(screen.getByText('priya@example.org')).toBeVisible();
 

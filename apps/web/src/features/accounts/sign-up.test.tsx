@@ -169,8 +169,8 @@ describe('sign up', () => {
       'An unexpected error occurred. Please try again.',
     ],
     ['the default when the answer has no words', () => answer({}, { status: 409 }), 'Signup failed'],
-  ])('says why it failed in %s [R030]', async (_case, refusal, words) => {
-    api({ 'POST /api/auth/signup': refusal });
+  ])('says why it failed in %s [R030]', async (_case, failure, words) => {
+    api({ 'POST /api/auth/signup': failure });
     const app = open();
     await fill(app);
     await app.person.click(screen.getByRole('checkbox'));

@@ -164,11 +164,11 @@ it('shows calls as a timetable and roles with how many places are filled, live [
 
 it('changes calls and roles; the user who is booked is asked, and pencils are released only when that is meant [R341] [R343]', async () => {
   const words = 'More people are pencilled than positions would be left. Release the lowest ranks too?';
-  let refusals = 2;
+  let failuresLeft = 2;
   const asked = api({
     ...job,
     'PUT /api/calls/c1': () => answer(buildCall()),
-    'PUT /api/roles/r1': () => (refusals-- > 0 ? refuse(409, words, 'RELEASES_PENCILS') : answer(buildRole())),
+    'PUT /api/roles/r1': () => (failuresLeft-- > 0 ? refuse(409, words, 'RELEASES_PENCILS') : answer(buildRole())),
   });
   const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
   await person.click(await screen.findByRole('button', { name: 'Edit Thu 26 Nov' }));

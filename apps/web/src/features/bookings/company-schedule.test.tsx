@@ -158,12 +158,12 @@ it('says of each call who is booked on that very day, also once one of two was f
 it('asks why a call goes from a role that people are booked on, and says whom a new one does not reach [R341] [R343]', async () => {
   const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
   const saturday = buildCall({ id: 'c3', starts_on: '2026-11-28', ends_on: '2026-11-28' });
-  let refusals = 1;
+  let failuresLeft = 1;
   const asked = api({
     'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
     'GET /api/jobs/j1/calls': () => answer([buildCall(), friday, saturday]),
     'PUT /api/roles/r1': () =>
-      refusals-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
+      failuresLeft-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
   });
   const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
   await person.click(await screen.findByRole('button', { name: 'Edit Monitor engineer' }));
@@ -182,12 +182,12 @@ it('asks why a call goes from a role that people are booked on, and says whom a 
 
 it('asks why no more once the call stays [R341] [R343]', async () => {
   const friday = buildCall({ id: 'c2', starts_on: '2026-11-27', ends_on: '2026-11-27' });
-  let refusals = 1;
+  let failuresLeft = 1;
   const asked = api({
     'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
     'GET /api/jobs/j1/calls': () => answer([buildCall(), friday]),
     'PUT /api/roles/r1': () =>
-      refusals-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
+      failuresLeft-- > 0 ? refuse(409, 'People are booked.', 'REASON_NEEDED') : answer(buildRole()),
   });
   const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
   await person.click(await screen.findByRole('button', { name: 'Edit Monitor engineer' }));

@@ -16,13 +16,13 @@ const buildSource = (overrides: Partial<FeedSource> = {}): FeedSource => ({
   ...overrides,
 });
 
-function open(known: FeedSource[] = [], refusal?: object, isRead?: Promise<void>) {
+function open(known: FeedSource[] = [], refused?: object, isRead?: Promise<void>) {
   const service = { sources: known };
   const asked = api({
     'GET /api/feed-sources': () => answer(service.sources),
     'POST /api/feed-sources': async ({ body }) => {
       await isRead;
-      if (refusal) return answer(refusal, { status: 409 });
+      if (refused) return answer(refused, { status: 409 });
       const { address } = body as { address: string };
       const source = buildSource({ id: 's2', address, read_at: new Date().toISOString(), busy_times: 14 });
       service.sources = [...service.sources, source];

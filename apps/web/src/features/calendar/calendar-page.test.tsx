@@ -198,12 +198,12 @@ it('asks how much of a repeat is meant before it changes or deletes it [R308]', 
 });
 
 it('is refused over a booking and asks about a pencil [R312]', async () => {
-  const refusals = [
+  const failures = [
     refuse(409, 'You are booked then: Gala, Thu 26 Nov. Cancel the booking first.', 'HAS_BOOKING'),
     refuse(409, 'Release the pencil for Gala too?', 'HOLDS_PENCIL'),
   ];
   const { person, asked } = open([], month, {
-    'POST /api/calendar/blocks': () => refusals.shift() ?? answer(saved, { status: 201 }),
+    'POST /api/calendar/blocks': () => failures.shift() ?? answer(saved, { status: 201 }),
   });
   await person.click(screen.getAllByRole('button', { name: 'Add time' })[0] as HTMLElement);
   await person.click(await screen.findByRole('button', { name: 'Save' }));

@@ -76,7 +76,7 @@ it('says when it was last read, changes what it shows, and ends with a new addre
 it.each([
   ['keeps a choice that is made while the one before is being saved', undefined, true],
   ['puts back what was not saved', () => refuse(400, 'No'), false],
-])('%s [R466]', async (_what, refusal, isKept) => {
+])('%s [R466]', async (_what, failure, isKept) => {
   let finish = (_answer?: Response): void => undefined;
   const { person, sent } = await open(made, new Promise((resolve) => (finish = resolve)));
   const pencils = () => screen.getByRole('switch', { name: 'Held pencils too' });
@@ -91,7 +91,7 @@ it.each([
     ['PUT', { detail: 'discreet', has_pencils: false }],
     ['PUT', { detail: 'discreet', has_pencils: true }],
   ]);
-  finish(refusal?.());
+  finish(failure?.());
   if (!isKept) await screen.findByText('No');
   await waitFor(() => expect(shown()).toEqual([isKept, isKept]));
 });

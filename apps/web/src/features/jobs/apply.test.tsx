@@ -126,8 +126,8 @@ it('leads a signed-out visitor to sign up or in, and from there back to the open
 it.each([
   ['its code', () => refuse(403, 'No.', 'AUTH_REQUIRED')],
   ['its words', () => refuse(403, 'Please log in first.', 'OTHER')],
-])('leads to the sign-in page when the service asks for it by %s [R148]', async (_by, refusal) => {
-  const { person, store } = open(refusal);
+])('leads to the sign-in page when the service asks for it by %s [R148]', async (_by, failure) => {
+  const { person, store } = open(failure);
   await press(person);
   await screen.findByRole('heading', { name: 'Sign in here' });
   expect(toastOf(store)).toEqual({ title: 'Authentication required', text: 'Please log in to apply for jobs.' });
@@ -140,8 +140,8 @@ it.each([
   ],
   [() => new Response('<html>', { status: 409 }), 'Failed to submit job application.'],
   [() => Response.error(), 'Failed to submit job application.'],
-])('says why it failed, or that it did [R148]', async (refusal, text) => {
-  const { person, store } = open(refusal);
+])('says why it failed, or that it did [R148]', async (failure, text) => {
+  const { person, store } = open(failure);
   await press(person);
   await waitFor(() => expect(toastOf(store)).toEqual({ title: 'Application failed', text }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled());

@@ -56,6 +56,6 @@ export function LackedTickets({ userId, ...of }: OfJob & { userId: string }): Re
 const wordsOf = ({ role, missing, lastDay }: RoleLacks, isNamed: boolean): string[] => {
   const musts = mustsAmong(missing).map((one) => missingTicketWords(one, lastDay));
   if (!musts.length) return [];
-  const refusal = role.tickets.only_valid ? ' This role books only with valid tickets.' : '';
-  return [`${isNamed ? `${role.name}: ` : ''}${musts.join(' ')}${refusal}`];
+  const condition = role.tickets.only_valid ? ' This role books only with valid tickets.' : '';
+  return [`${isNamed ? `${role.name}: ` : ''}${musts.join(' ')}${condition}`];
 };

@@ -24,7 +24,7 @@ describe('the columns of a board', () => {
     });
     expect(cardMoveOf('new', 'pencilled')).toEqual({ move: 'pencil' });
     expect(cardMoveOf('pencilled', 'new')).toEqual({
-      refusal: 'They hold your pencil. Book them, or release the pencil first.',
+      problem: 'They hold your pencil. Book them, or release the pencil first.',
     });
   });
 });

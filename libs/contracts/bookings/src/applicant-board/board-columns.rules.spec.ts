@@ -45,7 +45,7 @@ describe('a card that is moved', () => {
     ['offered', 'pencilled', 'They are asked already. Wait for the answer, or take the offer back.'],
     ['shortlisted', 'new', 'Shortlisted does not go back to New.'],
     ['reviewed', 'reviewed', 'Reviewed does not go back to Reviewed.'],
-  ] as const)('from %s to %s goes back with the reason', (from, to, refusal) => {
-    expect(cardMoveOf(from, to)).toEqual({ refusal });
+  ] as const)('from %s to %s goes back with the reason', (from, to, problem) => {
+    expect(cardMoveOf(from, to)).toEqual({ problem });
   });
 });

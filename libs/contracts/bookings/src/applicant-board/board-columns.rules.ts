@@ -34,23 +34,23 @@ export function boardColumnOf(status: ApplicationStatus, offer: OfferState | nul
 /** What moving a card means: at once, or by a dialog that says what is meant. */
 export type CardMove = 'review' | 'shortlist' | 'pencil' | 'offer' | 'book' | 'reject';
 
-export type CardMoveAnswer = { move: CardMove } | { refusal: string };
+export type CardMoveAnswer = { move: CardMove } | { problem: string };
 
 const early: readonly BoardColumn[] = ['new', 'reviewed', 'shortlisted'];
 const rank = (column: BoardColumn): number => boardColumns.indexOf(column);
 
 /** The web app offers exactly these moves; one that is not possible says why, and the card goes back. */
 export function cardMoveOf(from: BoardColumn, to: BoardColumn): CardMoveAnswer {
-  if (from === 'booked') return { refusal: 'A booking is cancelled, not moved. Open it to cancel it.' };
-  if (from === 'no') return { refusal: 'This application has already been decided.' };
+  if (from === 'booked') return { problem: 'A booking is cancelled, not moved. Open it to cancel it.' };
+  if (from === 'no') return { problem: 'This application has already been decided.' };
   if (to === 'no') return { move: 'reject' };
   if (to === 'booked') return { move: 'book' };
-  if (from === 'pencilled') return { refusal: 'They hold your pencil. Book them, or release the pencil first.' };
-  if (from === 'offered') return { refusal: 'They are asked already. Wait for the answer, or take the offer back.' };
+  if (from === 'pencilled') return { problem: 'They hold your pencil. Book them, or release the pencil first.' };
+  if (from === 'offered') return { problem: 'They are asked already. Wait for the answer, or take the offer back.' };
   if (to === 'pencilled') return { move: 'pencil' };
   if (to === 'offered') return { move: 'offer' };
   if (rank(to) <= rank(from) || !early.includes(to))
-    return { refusal: `${boardColumnNames[from]} does not go back to ${boardColumnNames[to]}.` };
+    return { problem: `${boardColumnNames[from]} does not go back to ${boardColumnNames[to]}.` };
   return { move: to === 'reviewed' ? 'review' : 'shortlist' };
 }
 

@@ -52,14 +52,14 @@ describe('rules of offers', () => {
 
 describe('rules of calls and terms', () => {
   it('refuse times in the words of the form [R330]', () => {
-    const refusal = (starts_at: string, ends_at: string, ends_on?: string, starts_on = '2026-11-26') =>
+    const problemOf = (starts_at: string, ends_at: string, ends_on?: string, starts_on = '2026-11-26') =>
       callTimeProblem({ starts_on, starts_at, ends_at, ...(ends_on && { ends_on }) })?.message ?? null;
-    expect(refusal('08:00', '18:00')).toBeNull();
-    expect(refusal('22:00', '04:00')).toBeNull();
-    expect(refusal('08:00', '08:00')).toBe('End time must be after start time');
-    expect(refusal('08:00', '09:00', '2026-11-27')).toBe('A call lasts at most 24 hours. Add a second call.');
+    expect(problemOf('08:00', '18:00')).toBeNull();
+    expect(problemOf('22:00', '04:00')).toBeNull();
+    expect(problemOf('08:00', '08:00')).toBe('End time must be after start time');
+    expect(problemOf('08:00', '09:00', '2026-11-27')).toBe('A call lasts at most 24 hours. Add a second call.');
     const skipped = 'That time does not exist: the clocks go forward at 01:00.';
-    expect(refusal('01:30', '09:00', undefined, '2026-03-29')).toBe(skipped);
+    expect(problemOf('01:30', '09:00', undefined, '2026-03-29')).toBe(skipped);
   });
 
   it('name two calls that one person cannot work both [R330]', () => {

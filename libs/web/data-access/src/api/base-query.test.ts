@@ -112,7 +112,7 @@ describe('an empty answer', () => {
 });
 
 describe('an error other than 401', () => {
-  const refusals: [what: string, answer: () => Response, told: Partial<ApiFailure>][] = [
+  const failures: [what: string, answer: () => Response, told: Partial<ApiFailure>][] = [
     [
       "the service's words",
       () => HttpResponse.json({ error: 'Already applied.', code: 'X', request_id: 'r1', details: [] }, { status: 409 }),
@@ -139,7 +139,7 @@ describe('an error other than 401', () => {
     ['no connection', () => HttpResponse.error(), { status: null, message: 'Network error', code: 'NETWORK_ERROR' }],
   ];
 
-  it.each(refusals)('is told in words: %s [R061]', async (_name, answer, expected) => {
+  it.each(failures)('is told in words: %s [R061]', async (_name, answer, expected) => {
     serve('/api/thing', answer);
     expect(await read('/api/thing')).toMatchObject(expected);
   });

@@ -69,8 +69,8 @@ async function once(
     const answer = await readAnswer(response);
     const meta = metaOf(response);
     if (answer.ok) return { data: answer.data, meta };
-    if (response.status !== 401) return { error: failureOf(response.status, answer.refusal), meta };
-    const error = await explain401(request, answer.refusal, sentToken, sessionCheckMs);
+    if (response.status !== 401) return { error: failureOf(response.status, answer.error), meta };
+    const error = await explain401(request, answer.error, sentToken, sessionCheckMs);
     // Refused for the age of its token alone: nothing was done, and the session has a new one.
     const isLate = error.code === 'UNAUTHORIZED_REQUEST' && isRenewal(readToken(), sentToken);
     return isLate && !isAgain ? await once(request, signal, { sessionCheckMs, isAgain: true }) : { error, meta };
@@ -81,13 +81,13 @@ async function once(
 
 async function explain401(
   request: ApiRequest,
-  refusal: ErrorAnswer,
+  answered: ErrorAnswer,
   sentToken: string | null,
   checkMs?: number,
 ): Promise<ApiFailure> {
-  const failure = failureOf(401, refusal);
+  const failure = failureOf(401, answered);
   if (request.onUnauthorised === 'fail') {
-    return { ...failure, code: 'UNAUTHORIZED', message: refusal.words ?? 'Unauthorized' };
+    return { ...failure, code: 'UNAUTHORIZED', message: answered.words ?? 'Unauthorized' };
   }
   const verdict = await checkSession(checkMs);
   const told = { ...failure, isWordless: false };

@@ -9,7 +9,7 @@ export interface ErrorAnswer {
   isJson: boolean;
 }
 
-export type Answer = { ok: true; data: unknown } | { ok: false; refusal: ErrorAnswer };
+export type Answer = { ok: true; data: unknown } | { ok: false; error: ErrorAnswer };
 
 const unreadable = Symbol('unreadable');
 
@@ -21,7 +21,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   if (response.ok && text.trim() === '') return { ok: true, data: { success: true } };
   const body = parse(text);
-  return response.ok && body !== unreadable ? { ok: true, data: body } : { ok: false, refusal: errorIn(body) };
+  return response.ok && body !== unreadable ? { ok: true, data: body } : { ok: false, error: errorIn(body) };
 }
 
 /** The server's own words; a body that is not JSON says 'Network error'; JSON without words says the status. */

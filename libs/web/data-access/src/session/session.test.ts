@@ -120,10 +120,10 @@ describe('signing in and out', () => {
   });
 
   it('hands a refused sign-in back in the words of the service and without asking about the session [R034] [R037]', async () => {
-    const refusal = { error: 'Please verify your email before signing in.', code: 'EMAIL_NOT_VERIFIED' };
-    server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json(refusal, { status: 401 })));
+    const unverified = { error: 'Please verify your email before signing in.', code: 'EMAIL_NOT_VERIFIED' };
+    server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json(unverified, { status: 401 })));
     const { error } = await begin().dispatch(accountsApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
-    expect(error).toMatchObject({ status: 401, message: refusal.error, code: 'UNAUTHORIZED' });
+    expect(error).toMatchObject({ status: 401, message: unverified.error, code: 'UNAUTHORIZED' });
   });
 
   it('signs out here even when the service cannot be reached, and leaves nothing behind [R045]', async () => {

@@ -59,8 +59,8 @@ export function useUpload<Opened extends { upload_form: UploadForm }, Taken>(ste
     const hasArrived = await sendFile(opened.upload_form, file, signal, show);
     if (!hasArrived) return failed('sending');
     show(100);
-    const { data: taken, error: refusal } = await steps.take(opened, file);
-    if (signal.aborted || taken === undefined) return failed('taking', refusal);
+    const { data: taken, error: takeError } = await steps.take(opened, file);
+    if (signal.aborted || taken === undefined) return failed('taking', takeError);
     setUpload({ file, percent: 100, taken });
     return taken;
   };

@@ -10,7 +10,7 @@ const Drawing = styled('svg')({
 
 const lamps = [240, 470, 700, 930, 1160] as const;
 
-/** The head of a company's page: truss and beams, drawn by us, the same in both themes. */
+/** The head of a company's page: truss and beams of our own, the same in both themes. */
 export function Cover(): ReactNode {
   const id = useId();
   return (

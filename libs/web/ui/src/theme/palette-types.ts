@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
     scrim: string;
     /** The two elevations, as box shadows. */
     lift: { low: string; high: string };
-    /** The drawn stage looks the same in both themes. */
+    /** The picture of the stage looks the same in both themes. */
     stage: { bg: string; text: string; text2: string; accent: string; accentHover: string; onAccent: string };
     /** Grounds and letters of the four avatars. */
     avatar: Record<'bg1' | 'fg1' | 'bg2' | 'fg2' | 'bg3' | 'fg3' | 'bg4' | 'fg4', string>;

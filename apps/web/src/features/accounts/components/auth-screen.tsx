@@ -88,7 +88,7 @@ export function AuthScreen(): ReactNode {
         <TabPanel value={tab}>
           <Suspense key={tab} fallback={waiting}>
             {tab === 'signup' ? (
-              <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
+              <SignUpForm form={signUp.form} onSubmit={signUp.submit} problem={signUp.problem} isBusy={signUp.isBusy} />
             ) : (
               <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
             )}

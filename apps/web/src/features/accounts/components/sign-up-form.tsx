@@ -33,24 +33,24 @@ interface SignUpFormProps {
   form: UseFormReturn<Values>;
   onSubmit: () => Promise<void>;
   /** What the service answered, if it refused. */
-  refusal?: string;
+  problem?: string;
   isBusy: boolean;
 }
 
 /** While a user types the hint is short; the rule in full stands there once they left the field. */
 function confirmHints(
   { password = '', confirmPassword = '' }: Partial<Values>,
-  refusal?: string,
+  problem?: string,
 ): Pick<ComponentProps<typeof PasswordField>, 'error' | 'good'> {
   if (password !== '' && password === confirmPassword) return { good: signUpTexts.hintMatch };
-  return { error: refusal ?? (confirmPassword ? signUpTexts.hintMismatch : undefined) };
+  return { error: problem ?? (confirmPassword ? signUpTexts.hintMismatch : undefined) };
 }
 
 const isOnlyTermsLeft = (values: Partial<Values>): boolean =>
   Object.keys(signUpProblems(values)).join() === 'acceptedTerms';
 
 /** The button wakes when every rule holds; what is still missing is said as soon as a field was left. */
-export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps): ReactNode {
+export function SignUpForm({ form, onSubmit, problem, isBusy }: SignUpFormProps): ReactNode {
   const { register, control, formState } = form;
   const { errors, isValid } = formState;
   const values = useWatch({ control });
@@ -64,9 +64,9 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
         void onSubmit();
       }}
     >
-      {refusal && (
+      {problem && (
         <Note tone="bad" title={signUpTexts.failedTitle} isAlert>
-          {refusal}
+          {problem}
         </Note>
       )}
       <ChoiceField label="I am joining as" choices={roleChoices} {...register('role')} />

@@ -47,6 +47,6 @@ export function useExternalReturn(): string | null {
   }, [hash, dispatch, navigate]);
 
   const query = new URLSearchParams(search);
-  const refusal = query.get('oauth_error');
-  return refusal ? externalSignInText(refusal, query.get('provider') ?? '') : failure;
+  const code = query.get('oauth_error');
+  return code ? externalSignInText(code, query.get('provider') ?? '') : failure;
 }

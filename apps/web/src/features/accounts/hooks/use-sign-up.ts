@@ -22,7 +22,7 @@ export function useSignUp(
 ): {
   form: UseFormReturn<SignUpForm>;
   submit: () => Promise<void>;
-  refusal?: string;
+  problem?: string;
   isBusy: boolean;
 } {
   const form = useForm<SignUpForm>({
@@ -31,9 +31,9 @@ export function useSignUp(
     defaultValues: { ...empty, role: presetRole },
   });
   const [signUp, { isLoading }] = useSignUpMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const submit = form.handleSubmit(async ({ email, password, role, acceptedTerms }) => {
-    setRefusal(undefined);
+    setProblem(undefined);
     const answer = await signUp({
       email: email.trim(),
       password,
@@ -45,11 +45,11 @@ export function useSignUp(
     if (answer.error) {
       for (const [field, message] of Object.entries(fieldErrors(answer.error)))
         if (field === 'email' || field === 'password') form.setError(field, { type: 'server', message });
-      setRefusal(serverText(answer.error, signUpTexts.unexpected, signUpTexts.failed));
+      setProblem(serverText(answer.error, signUpTexts.unexpected, signUpTexts.failed));
       return;
     }
     form.reset(empty);
     onSignedUp({ email: email.trim(), link: answer.data.verification_link });
   });
-  return { form, submit, refusal, isBusy: isLoading };
+  return { form, submit, problem, isBusy: isLoading };
 }

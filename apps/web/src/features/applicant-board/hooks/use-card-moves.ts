@@ -29,7 +29,7 @@ export function useCardMoves(board: ApplicantBoard | undefined, of: BoardOf) {
     setProblem(null);
     if (!board || to === card.column) return;
     const answer = cardMoveOf(card.column, to);
-    if ('refusal' in answer) return refuse(card, answer.refusal);
+    if ('problem' in answer) return refuse(card, answer.problem);
     if (answer.move !== 'review' && answer.move !== 'shortlist') return setAsked({ card, about: answer.move });
     const target = answer.move === 'review' ? 'reviewed' : 'shortlisted';
     setSaid(`Moved to ${placeWords(target, placeIn(board, card, target, of.sort))}.`);

@@ -27,16 +27,16 @@ export function InviteListDialog({ jobs, list, onClose }: InviteListDialogProps)
   const of: FreeOfListRequest = { role_id: roleId, ...(callIds && { call_ids: callIds }) };
   const looked = useFreeOfListQuery({ listId: list.id, request: of }, { skip: !roleId || !isPossible });
   const [invite, { isLoading, error }] = useInviteListMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
   const found = looked.currentData;
   const count = found?.most ?? 0;
 
   const send = async ({ free, most, skipped }: FreeOfList): Promise<void> => {
     const request = { ...of, ...values.toRequest(), user_ids: free.slice(0, most) };
     const { data } = await invite({ listId: list.id, request });
-    if (!data) return setRefusal(null);
+    if (!data) return setFormError(null);
     const words = invitedWords({ asked: data.asked, skipped: [...skipped, ...data.skipped] });
-    if (!data.asked.length) return setRefusal(`${words}.`);
+    if (!data.asked.length) return setFormError(`${words}.`);
     dispatch(showToast({ tone: 'good', title: sentTitle(values.kind, data.asked.length), text: words }));
     onClose();
   };
@@ -47,7 +47,7 @@ export function InviteListDialog({ jobs, list, onClose }: InviteListDialogProps)
       busyLabel="Sending..."
       isBusy={isLoading}
       isIncomplete={!isPossible || !count || !values.isTimed}
-      problem={refusal ?? (error ? errorText(error, 'The offers were not sent. Please try again.') : null)}
+      problem={formError ?? (error ? errorText(error, 'The offers were not sent. Please try again.') : null)}
       onSubmit={() => found && void send(found)}
       {...{ onClose }}
     >

@@ -34,14 +34,14 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
   const role = choice.roles.find(({ id }) => id === roleId);
   const terms = useOfferTerms(role);
   const [make, { isLoading, error }] = useMakeOffersMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = refusal ?? (error ? errorText(error, 'The offer was not sent. Please try again.') : null);
+  const [formError, setFormError] = useState<string | null>(null);
+  const problem = formError ?? (error ? errorText(error, 'The offer was not sent. Please try again.') : null);
   const kind = offerKindWords[values.kind];
 
   const send = async (): Promise<void> => {
     if (!roleId) return;
     const wrong = kit.problem() ?? Object.values(terms.problems)[0] ?? null;
-    setRefusal(wrong);
+    setFormError(wrong);
     if (wrong) return;
     const request = {
       freelancer_ids: [freelancerId],
@@ -53,7 +53,7 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
     };
     const { data } = await make({ roleId, request });
     const refused = data?.[0]?.refusal;
-    setRefusal(refused?.error ?? null);
+    setFormError(refused?.error ?? null);
     if (!data || refused) return;
     dispatch(showToast({ tone: 'good', title: `${kind} sent`, text: `${name} is told now.` }));
     onClose();

@@ -101,9 +101,9 @@ export function callProblemsOf(values: CallValues): CallProblems {
   ];
   const problems = Object.fromEntries(shape.filter(([, text]) => text !== null)) as CallProblems;
   if (Object.keys(problems).length || !isTimed(values)) return problems;
-  const refusal = callTimeProblem(callRequestOf(values));
-  if (!refusal) return problems;
-  return refusal.code === 'TIME_SKIPPED' ? { startsAt: refusal.message } : { endsAt: refusal.message };
+  const timeProblem = callTimeProblem(callRequestOf(values));
+  if (!timeProblem) return problems;
+  return timeProblem.code === 'TIME_SKIPPED' ? { startsAt: timeProblem.message } : { endsAt: timeProblem.message };
 }
 
 /** When it is; null while its times make no sense. */

@@ -52,7 +52,7 @@ function ChangeWaves({ rescue: { id, settings }, onClose }: { rescue: Rescue; on
       problem={error && errorText(error, 'That was not saved. Please try again.')}
       onSave={(body) => {
         if (!Object.keys(body).length) return onClose();
-        void steer({ id, move: 'settings', body }).then(({ error: refusal }) => refusal ?? onClose());
+        void steer({ id, move: 'settings', body }).then(({ error: failure }) => failure ?? onClose());
       }}
       onClose={onClose}
     />

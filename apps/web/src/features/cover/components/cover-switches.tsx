@@ -23,9 +23,9 @@ export function CoverSwitches(): ReactNode {
   const { data, error, refetch } = useCoverSettingsQuery();
   const [save] = useSaveCoverSettingsMutation();
   const change = async (settings: CoverSettings): Promise<void> => {
-    const { error: refusal } = await save(settings);
-    if (refusal)
-      dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(refusal, 'Please try again.') }));
+    const { error: failure } = await save(settings);
+    if (failure)
+      dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(failure, 'Please try again.') }));
   };
   if (error && !data)
     return (

@@ -25,8 +25,8 @@ export function RaiseDialog({ rescue: { id, terms }, onClose }: RaiseDialogProps
   });
   const raise = handleSubmit(async ({ amount }) => {
     const amount_pence = penceOf(amount);
-    const { error: refusal } = await steer({ id, move: 'raise', body: { amount_pence } });
-    if (refusal) return;
+    const { error: failure } = await steer({ id, move: 'raise', body: { amount_pence } });
+    if (failure) return;
     dispatch(showToast({ tone: 'good', title: 'Rate raised', text: raiseWords(terms, { ...terms, amount_pence }) }));
     onClose();
   });

@@ -25,7 +25,7 @@ interface JobFormProps {
 }
 
 export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: JobFormProps): ReactNode {
-  const { form, isFromDraft, startAfresh, finish, posted, chooseDuration, chooseType, showRefusal } = useJobForm(
+  const { form, isFromDraft, startAfresh, finish, posted, chooseDuration, chooseType, showFailure } = useJobForm(
     user.id,
     job,
     copied,
@@ -34,7 +34,7 @@ export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: Jo
   const isPlanned = form.watch('plan') !== '';
   const send = form.handleSubmit(async (values) => {
     const failure = await save(values);
-    if (failure) return showRefusal(failure);
+    if (failure) return showFailure(failure);
     finish();
     onDone();
   });

@@ -47,7 +47,7 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
       clearErrors(['contract_type', 'rate']);
     },
     /** Puts a service's error beside the fields that it names. */
-    showRefusal: (failure: unknown) => {
+    showFailure: (failure: unknown) => {
       // From now on they are changed one by one.
       if (job && failureCode(failure) === bookingsErrors.planTaken.code) reset(withoutPlan(getValues(), valuesOf(job)));
       for (const [field, message] of Object.entries(fieldErrors(failure))) {

@@ -21,7 +21,7 @@ import { outbox, type Pending } from '../model/outbox';
 const turns = new Map<string, Promise<void>>();
 
 /** The service said no; without an answer, or with trouble of its own, it may say yes the next time. */
-const isRefusal = (error: unknown): boolean => isApiFailure(error) && isFinal(error.status);
+const isRejection = (error: unknown): boolean => isApiFailure(error) && isFinal(error.status);
 
 async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
   const { conversationId, clientId, content, attachment } = pending;
@@ -42,7 +42,7 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
     return outbox.remove(conversationId, clientId);
   }
   outbox.put(
-    isRefusal(answer.error)
+    isRejection(answer.error)
       ? { ...pending, state: 'refused', reason: errorText(answer.error, messageLabels.sendFailed.title) }
       : { ...pending, state: 'failed' },
   );

@@ -51,9 +51,9 @@ export function NotificationPreferencesCard({ user, children }: NotificationPref
   const { data, error, refetch, isFetching } = useNotificationPreferencesQuery();
   const [save] = useSaveNotificationPreferencesMutation();
   const change = async (next: SaveNotificationPreferences): Promise<void> => {
-    const { error: refusal } = await save(next);
-    if (refusal)
-      dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(refusal, 'Please try again.') }));
+    const { error: failure } = await save(next);
+    if (failure)
+      dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(failure, 'Please try again.') }));
   };
   return (
     <SectionCard title="Notifications">

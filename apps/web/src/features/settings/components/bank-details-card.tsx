@@ -75,8 +75,8 @@ function Known({ masked }: { masked: MaskedBankDetails | null }): ReactNode {
     dispatch(showToast({ tone: 'good', title }));
   };
   const takeOut = async (): Promise<void> => {
-    const { error: refusal } = await remove();
-    if (refusal) close();
+    const { error: failure } = await remove();
+    if (failure) close();
     else done('Bank details removed');
   };
   return (

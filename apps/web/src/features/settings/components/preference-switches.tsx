@@ -25,11 +25,11 @@ export function PreferenceSwitches(): ReactNode {
   const [save, { isLoading }] = useSavePreferencesMutation();
 
   const change = async (name: keyof Preferences, value: boolean): Promise<void> => {
-    const { error: refusal } = await save({ [name]: value });
+    const { error: failure } = await save({ [name]: value });
     dispatch(
       showToast(
-        refusal
-          ? { tone: 'bad', title: 'Not saved', text: errorText(refusal, preferencesTexts.failed) }
+        failure
+          ? { tone: 'bad', title: 'Not saved', text: errorText(failure, preferencesTexts.failed) }
           : { tone: 'good', title: preferencesTexts.saved },
       ),
     );

@@ -15,7 +15,7 @@ interface ProofFieldProps {
 
 /** Who are you? The password of an account that has one, else a code that comes by mail. */
 export function ProofField({ methods, label, value, error, onChange }: ProofFieldProps): ReactNode {
-  const [send, { data, error: refusal, isLoading }] = useSendConfirmationCodeMutation();
+  const [send, { data, error: sendError, isLoading }] = useSendConfirmationCodeMutation();
   if (methods?.has_password !== false) {
     return (
       <PasswordField
@@ -31,7 +31,7 @@ export function ProofField({ methods, label, value, error, onChange }: ProofFiel
     <TextField
       label="Code from our mail"
       value={value}
-      error={error ?? (refusal && errorText(refusal, 'The code could not be sent. Please try again.'))}
+      error={error ?? (sendError && errorText(sendError, 'The code could not be sent. Please try again.'))}
       hint={data?.message ?? 'Your account has no password, so we send you a code to confirm that it is you.'}
       input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: confirmationCode.digits + 2 }}
       onChange={(event) => onChange(event.target.value)}

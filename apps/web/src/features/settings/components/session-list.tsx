@@ -45,8 +45,8 @@ export function SessionList(): ReactNode {
   const isBusy = ending.isLoading || endingOthers.isLoading || signingOut.isLoading;
 
   const tell = async (work: PromiseLike<{ error?: unknown }>, done: string): Promise<void> => {
-    const { error: refusal } = await work;
-    const text = refusal ? errorText(refusal, 'Please try again.') : null;
+    const { error: failure } = await work;
+    const text = failure ? errorText(failure, 'Please try again.') : null;
     dispatch(showToast(text ? { tone: 'bad', title: 'Not signed out', text } : { tone: 'good', title: done }));
   };
 

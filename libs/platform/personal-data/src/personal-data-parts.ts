@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 const FILE_MAX = 10 * MEGABYTE;
 const FILES_MAX = 60 * MEGABYTE;
 
-/** Lays down what this service holds on a person, in objects of a bounded size. */
+/** Stores what this service holds on a person, in objects of a bounded size. */
 @Injectable()
 export class PersonalDataParts implements OnModuleInit {
   exporters: readonly PersonalDataExporter[] = [];

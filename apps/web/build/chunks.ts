@@ -78,7 +78,7 @@ const table: Chunk[] = [
     priority: 15,
     of: [
       ...under('libs/contracts/jobs/src/jobs', 'job-type.rules', 'event-day.rules', 'job-limits.rules', 'job.state'),
-      ...under('libs/contracts/jobs/src/jobs', 'duration-words', 'rate-words'),
+      ...under('libs/contracts/jobs/src/jobs', 'duration-labels', 'rate-labels'),
       ...under('libs/contracts/jobs/src/boards', 'board.routes'),
       ...under('apps/web/src/features/jobs/model', 'job-labels'),
     ],

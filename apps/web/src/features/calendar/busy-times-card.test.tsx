@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { FeedSource } from '@crewcall/contracts-bookings';
 import { BusyTimesCard } from './components/busy-times-card';
-import { sourceWords } from './model/source-words';
+import { sourceWords } from './model/source-labels';
 
 const buildSource = (overrides: Partial<FeedSource> = {}): FeedSource => ({
   id: 's1',

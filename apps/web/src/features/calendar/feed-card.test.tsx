@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import type { CalendarFeed, FeedChoice } from '@crewcall/contracts-bookings';
 import { FeedCard } from './components/feed-card';
-import { readWords } from './model/feed-words';
+import { readWords } from './model/feed-labels';
 
 const path = `/ical/${'a'.repeat(43)}.ics`;
 const made: CalendarFeed = {

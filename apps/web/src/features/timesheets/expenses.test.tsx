@@ -3,7 +3,7 @@ import { type Expense, expenseTexts } from '@crewcall/contracts-bookings';
 import { answer, api, buildUser, refuse, renderApp, server } from '@crewcall/testing-web';
 import { http, HttpResponse } from 'msw';
 import { Expenses } from './components/expenses';
-import { expensesWords } from './model/hours-words';
+import { expensesWords } from './model/hours-labels';
 import { buildTimesheet } from './timesheet.factory';
 
 const store = new URL('/store', location.origin).href;

@@ -1,2 +1,2 @@
 export { Answers } from './answers';
-export { wantingWords } from './wanting-words';
+export { wantingWords } from './wanting-labels';

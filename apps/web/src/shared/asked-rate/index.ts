@@ -1,1 +1,1 @@
-export { askedWords, penceTyped, unitWords } from './asked-rate-words';
+export { askedWords, penceTyped, unitWords } from './asked-rate-labels';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { dayWords, type AvailabilityWord } from '@crewcall/contracts-bookings';
 import { VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { availabilityLabel, type Known } from './availability-words';
+import { availabilityLabel, type Known } from './availability-labels';
 
 const Marks = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 

@@ -1,3 +1,3 @@
 export { useFreeForRoleQuery, useFreeOnDaysQuery } from './availability.api';
-export { availabilityLabel, availabilityTone, summaryOf, toneOfAll } from './availability-words';
+export { availabilityLabel, availabilityTone, summaryOf, toneOfAll } from './availability-labels';
 export { FreeMarks, type MarkedDay } from './free-marks';

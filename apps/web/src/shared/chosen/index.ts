@@ -1,1 +1,1 @@
-export { chosenWords, partlyBookedWords } from './chosen-words';
+export { chosenWords, partlyBookedWords } from './chosen-labels';

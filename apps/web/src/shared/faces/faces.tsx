@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Avatar } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { type Face, initialsOfMember } from './member-words';
+import { type Face, initialsOfMember } from './member-labels';
 
 const Root = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-flex',

@@ -1,2 +1,2 @@
 export { Faces } from './faces';
-export { type Face, initialsOfMember, memberName } from './member-words';
+export { type Face, initialsOfMember, memberName } from './member-labels';

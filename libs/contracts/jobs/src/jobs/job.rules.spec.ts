@@ -5,7 +5,7 @@ import {
   contractTypeLabelOf,
   jobTypeLabelOf,
 } from './job-type.rules.js';
-import { durationLabelOf } from './duration-words.js';
+import { durationLabelOf } from './duration-labels.js';
 import { clearedDuration, durationOf, durationProblems } from './job-duration.rules.js';
 import { isDayOver, londonDayOf } from './event-day.rules.js';
 import { jobStatusLabelOf } from './job.state.js';

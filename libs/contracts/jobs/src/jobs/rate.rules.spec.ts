@@ -1,5 +1,5 @@
 import { structuredRateOf } from './rate.rules.js';
-import { structuredRateLabelOf } from './rate-words.js';
+import { structuredRateLabelOf } from './rate-labels.js';
 
 describe('a rate as it is typed', () => {
   it.each([

@@ -7,7 +7,7 @@ import type { useBulk } from '../hooks/use-bulk';
 import type { useCardMoves } from '../hooks/use-card-moves';
 import { partlyBookedWords } from '../../../shared/chosen';
 import { RejectDialog } from '../../../shared/rejecting';
-import { cardName } from '../model/card-words';
+import { cardName } from '../model/card-labels';
 
 const LackedTickets = lazy(async () => ({ default: (await import('../../../shared/tickets')).LackedTickets }));
 

@@ -8,7 +8,7 @@ import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
 import { KitMatchChip } from '../../../shared/kit';
 import { Faces, memberName } from '../../../shared/faces';
-import { cardAbout, cardInitials, cardName, offerLine, ticketWords } from '../model/card-words';
+import { cardAbout, cardInitials, cardName, offerLine, ticketWords } from '../model/card-labels';
 import { CardRoot } from './board.styles';
 import { CallsChip } from './calls-chip';
 

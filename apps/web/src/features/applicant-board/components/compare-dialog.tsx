@@ -4,7 +4,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Avatar, Dialog, Note, StarRating, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { KitMatchChip } from '../../../shared/kit';
-import { cardInitials, cardName } from '../model/card-words';
+import { cardInitials, cardName } from '../model/card-labels';
 import { comparedAnswers, comparedWords } from '../model/compared';
 import { CallsChip } from './calls-chip';
 import { ComparedPerson, ComparedRoot } from './compare.styles';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type BoardCard, type BoardColumn, boardColumnNames, possibleColumns } from '@crewcall/contracts-bookings';
 import { Dialog, MenuItems } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { cardName } from '../model/card-words';
+import { cardName } from '../model/card-labels';
 
 interface MoveDialogProps {
   card: BoardCard;

@@ -1,6 +1,6 @@
 import type { ApplicantBoard, BoardCard, BoardColumn } from '@crewcall/contracts-bookings';
 import type { DragEvent } from 'react';
-import { cardName } from '../model/card-words';
+import { cardName } from '../model/card-labels';
 import { cardOf } from '../model/moved-card';
 import type { Lifted } from './use-lifted';
 

@@ -8,7 +8,7 @@ import {
 import { errorText } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { type BoardOf, useMoveCardMutation } from '../api/applicant-board.api';
-import { cardName, placeWords } from '../model/card-words';
+import { cardName, placeWords } from '../model/card-labels';
 import { placeIn } from '../model/moved-card';
 
 export type Asked = { card: BoardCard; about: 'pencil' | 'offer' | 'book' | 'reject' };

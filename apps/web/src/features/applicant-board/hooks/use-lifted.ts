@@ -1,6 +1,6 @@
 import { type ApplicantBoard, type BoardCard, type BoardColumn, boardColumns } from '@crewcall/contracts-bookings';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cardName, placeWords } from '../model/card-words';
+import { cardName, placeWords } from '../model/card-labels';
 import { cardOf, placeIn } from '../model/moved-card';
 import type { BoardOf } from '../api/applicant-board.api';
 

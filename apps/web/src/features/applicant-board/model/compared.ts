@@ -3,7 +3,7 @@ import { type Answer, answerWords, isWanting } from '@crewcall/contracts-jobs';
 import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
 import { milesWords } from '@crewcall/contracts-core';
-import { offerLine, ticketWords } from './card-words';
+import { offerLine, ticketWords } from './card-labels';
 import { cardOf } from './moved-card';
 
 const most = 4;

@@ -1,7 +1,7 @@
 import { type Offer, rateWords } from '@crewcall/contracts-bookings';
 import { ConfirmDialog, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { companyOf, offerDays, pencilPromise } from '../model/offer-words';
+import { companyOf, offerDays, pencilPromise } from '../model/offer-labels';
 
 interface AcceptDialogProps {
   offer: Offer;

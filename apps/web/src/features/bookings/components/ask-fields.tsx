@@ -8,7 +8,7 @@ import {
 import { CheckField, Segmented, SelectField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import type { AskValues } from '../hooks/use-ask-values';
-import { hoursOrDays, offerKindWords } from '../model/offer-words';
+import { hoursOrDays, offerKindWords } from '../model/offer-labels';
 import { Pair } from './call-fields';
 
 const kinds = (['enquiry', 'pencil', 'booking'] as const).map((value) => ({ value, label: offerKindWords[value] }));

@@ -7,7 +7,7 @@ import { Chip, Note, phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useOfferAgain } from '../hooks/use-offer-again';
 import { useOfferMoves } from '../hooks/use-offer-moves';
-import { offerStateLabel } from '../model/offer-words';
+import { offerStateLabel } from '../model/offer-labels';
 import { Deadline } from './deadline';
 
 const Row = styled('li')(({ theme: { vars } }) => ({

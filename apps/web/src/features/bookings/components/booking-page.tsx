@@ -26,8 +26,8 @@ import { CancelButton } from './cancel-button';
 import { DidNotShow } from './did-not-show';
 import { NoShowNote } from './no-show-note';
 import { Cancelled } from './cancelled';
-import { historyLabel } from '../model/history-words';
-import { notForReader } from '../model/offer-words';
+import { historyLabel } from '../model/history-labels';
+import { notForReader } from '../model/offer-labels';
 import { SheetLinks } from './sheet-links';
 
 const SiteTickets = lazy(async () => ({ default: (await import('./site-tickets')).SiteTickets }));

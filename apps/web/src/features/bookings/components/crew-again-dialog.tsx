@@ -8,7 +8,7 @@ import { useAskCrewAgainMutation } from '../api/invite.api';
 import { useAskValues } from '../hooks/use-ask-values';
 import { useCrewAgain } from '../hooks/use-crew-again';
 import { nextFirstDay } from '../model/copied-calls';
-import { countedOffers } from '../model/offer-words';
+import { countedOffers } from '../model/offer-labels';
 import { AskFields, AskKind } from './ask-fields';
 import { CopyDay } from './copy-day';
 import { CrewAgainPeople } from './crew-again-people';

@@ -12,7 +12,7 @@ import { LinkButton, LineSkeleton, Note, Page, PageHead, PageMeta } from '@crewc
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeclineByLinkMutation, useDeclineLinkQuery } from '../api/decline-link.api';
-import { companyOf } from '../model/offer-words';
+import { companyOf } from '../model/offer-labels';
 import { DeclineFields } from './decline-fields';
 
 /** Where Decline in the mail of an offer leads. It asks once more: scanners open links, and people press buttons. */

@@ -1,7 +1,7 @@
 import { HOLD_HOURS, holdChoices } from '@crewcall/contracts-bookings';
 import { FormDialog, SelectField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { hoursOrDays } from '../model/offer-words';
+import { hoursOrDays } from '../model/offer-labels';
 
 interface ExtendDialogProps {
   name: string;

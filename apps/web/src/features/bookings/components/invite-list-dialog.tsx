@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useFreeOfListQuery, useInviteListMutation } from '../api/invite.api';
 import { useAskValues } from '../hooks/use-ask-values';
 import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
-import { countedOffers } from '../model/offer-words';
+import { countedOffers } from '../model/offer-labels';
 import { AskFields, AskKind } from './ask-fields';
 import { CallChoice } from './call-choice';
 import { FreeOnList } from './free-on-list';

@@ -4,7 +4,7 @@ import { ActionRow, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferMoves, type OfferMoves } from '../hooks/use-offer-moves';
-import { hoursOrDays } from '../model/offer-words';
+import { hoursOrDays } from '../model/offer-labels';
 import { OfferQuestions, type OfferQuestion } from './offer-questions';
 
 const answerWords: Record<EnquiryAnswer, string> = { free: 'Free', not_free: 'Not free', maybe: 'Maybe' };

@@ -7,7 +7,7 @@ import { useAskValues } from '../hooks/use-ask-values';
 import { useHiredKit } from '../hooks/use-hired-kit';
 import { useOfferTerms } from '../hooks/use-offer-terms';
 import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
-import { offerKindWords } from '../model/offer-words';
+import { offerKindWords } from '../model/offer-labels';
 import { AskFields, AskKind, AskUnnamed } from './ask-fields';
 import { FreeOnCalls } from './free-on-calls';
 import { OfferKit } from './offer-kit';

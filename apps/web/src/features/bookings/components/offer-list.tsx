@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useMyOffersQuery } from '../api/offers.api';
 import { useOffersAddress, type OfferFilter } from '../hooks/use-offers-address';
-import { companyOf, deadlineOf, offerDays, offerStateLabel } from '../model/offer-words';
+import { companyOf, deadlineOf, offerDays, offerStateLabel } from '../model/offer-labels';
 import { Deadline } from './deadline';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });

@@ -6,7 +6,7 @@ import { Card, CardBody, Chip, LinkButton, Note, PageHead, TextLink } from '@cre
 import { lazy, Suspense, type ReactNode } from 'react';
 import { OneState } from '../../../shared/query-state';
 import { useOfferQuery } from '../api/offers.api';
-import { companyOf, notForReader, offerStateLabel } from '../model/offer-words';
+import { companyOf, notForReader, offerStateLabel } from '../model/offer-labels';
 import { AgreementFacts } from './agreement-facts';
 import { CoverNote } from './cover-note';
 import { Deadline } from './deadline';

@@ -2,7 +2,7 @@ import { type DeclineRequest, type Offer } from '@crewcall/contracts-bookings';
 import { ConfirmDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import type { OfferMoves } from '../hooks/use-offer-moves';
-import { companyOf } from '../model/offer-words';
+import { companyOf } from '../model/offer-labels';
 import { AcceptDialog } from './accept-dialog';
 import { DeclineDialog } from './decline-dialog';
 

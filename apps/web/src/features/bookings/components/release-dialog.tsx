@@ -1,7 +1,7 @@
 import { offerLimits, releaseReasons, type ReleaseReason, type ReleaseRequest } from '@crewcall/contracts-bookings';
 import { FormDialog, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { releaseReasonWords } from '../model/offer-words';
+import { releaseReasonWords } from '../model/offer-labels';
 
 interface ReleaseDialogProps {
   name: string;

@@ -8,7 +8,7 @@ import { Avatar, ConfirmDialog, DownIcon, Note, phone, UpIcon } from '@crewcall/
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { RungDrag } from '../hooks/use-ladder-order';
 import { useOfferMoves } from '../hooks/use-offer-moves';
-import { firstNameOf, offerDays } from '../model/offer-words';
+import { firstNameOf, offerDays } from '../model/offer-labels';
 import { Deadline } from './deadline';
 import { HeldActs, type Asking } from './held-acts';
 

@@ -2,7 +2,7 @@ import { ordinalWords, type Offer } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { useOrderLadderMutation } from '../api/offers.api';
-import { firstNameOf } from '../model/offer-words';
+import { firstNameOf } from '../model/offer-labels';
 
 export interface RungDrag {
   onStart: (id: string) => void;

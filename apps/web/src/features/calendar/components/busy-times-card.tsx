@@ -12,7 +12,7 @@ import {
   useFeedSourcesQuery,
   useRemoveFeedSourceMutation,
 } from '../api/feed-sources.api';
-import { isPending, sourceWords } from '../model/source-words';
+import { isPending, sourceWords } from '../model/source-labels';
 
 const LOOKED_AT_MS = 2_000;
 

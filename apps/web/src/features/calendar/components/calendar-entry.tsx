@@ -5,7 +5,7 @@ import { bookingsErrors, type CalendarItem, type CalendarItemKind } from '@crewc
 import { Chip, EditIcon, TextLink, type ChipTone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { addressOf, clockWords, isBlock, kindWords, stateWords, timesWords } from '../model/item-words';
+import { addressOf, clockWords, isBlock, kindWords, stateWords, timesWords } from '../model/item-labels';
 import { KindMark } from './kind-mark';
 
 const Entry = styled('div')(({ theme: { vars } }) => ({

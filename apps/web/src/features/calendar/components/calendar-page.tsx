@@ -10,7 +10,7 @@ import type { Undo } from '../hooks/use-save-time';
 import { newBlock, type BlockValues } from '../model/block-form';
 import { barsOf, itemsOn } from '../model/calendar-bars';
 import { rangeOf } from '../model/calendar-address';
-import { addressOf } from '../model/item-words';
+import { addressOf } from '../model/item-labels';
 import { CalendarHead } from './calendar-head';
 import { CalendarView } from './calendar-view';
 import { DayDialog } from './day-dialog';

@@ -11,7 +11,7 @@ import {
   useMakeFeedAddressMutation,
   useTurnFeedOffMutation,
 } from '../api/feeds.api';
-import { readWords } from '../model/feed-words';
+import { readWords } from '../model/feed-labels';
 import { FeedAddress } from './feed-address';
 
 const details = [

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { calendarItemKinds, type CalendarItemKind } from '@crewcall/contracts-bookings';
 import { BlockedIcon, CheckIcon, HalfIcon, LockIcon, RingIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { kindWords } from '../model/item-words';
+import { kindWords } from '../model/item-labels';
 
 const Sign = styled('u', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: CalendarItemKind }>(
   ({ theme: { vars }, kind }) => ({

@@ -6,7 +6,7 @@ import { useDayKeys } from '../hooks/use-day-keys';
 import { useToday } from '../../../shared/time';
 import { daysIn, monthShort, periodWords, rangeOf } from '../model/calendar-address';
 import { dayBarsOf, itemsOn, weekBars, type Bar, type Segment } from '../model/calendar-bars';
-import { barWords, dayLabel } from '../model/item-words';
+import { barWords, dayLabel } from '../model/item-labels';
 import type { GridProps } from './grid-props';
 import { BarRoot, Dot } from './bar.styles';
 import { KindMark } from './kind-mark';

@@ -7,7 +7,7 @@ import { useDayKeys } from '../hooks/use-day-keys';
 import { useToday } from '../../../shared/time';
 import { daysIn, periodWords, rangeOf } from '../model/calendar-address';
 import { barsOf, hourBars, itemsOn, type HourBar } from '../model/calendar-bars';
-import { barWords, clockWords, dayLabel, timesOn, timesWords } from '../model/item-words';
+import { barWords, clockWords, dayLabel, timesOn, timesWords } from '../model/item-labels';
 import type { GridProps } from './grid-props';
 import { BarRoot } from './bar.styles';
 import { KindMark } from './kind-mark';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@crewcall/contracts-bookings';
-import { isBlock, kindOrder } from './item-words';
+import { isBlock, kindOrder } from './item-labels';
 
 export interface AgendaDay {
   day: string;

@@ -14,7 +14,7 @@ import {
   type Repeat,
   type SaveBlockRequest,
 } from '@crewcall/contracts-bookings';
-import { isBlock } from './item-words';
+import { isBlock } from './item-labels';
 
 export interface BlockValues {
   kind: BlockKind;

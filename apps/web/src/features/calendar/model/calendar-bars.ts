@@ -1,5 +1,5 @@
 import { dayAfter, daysBetween, wallTimeOf, type CalendarItem } from '@crewcall/contracts-bookings';
-import { kindOrder } from './item-words';
+import { kindOrder } from './item-labels';
 
 /** One bar: of a block only where it holds, since a newer one keeps its own time. */
 export interface Bar {

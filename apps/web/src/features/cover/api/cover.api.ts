@@ -8,7 +8,7 @@ import {
   type StartRescueRequest,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
-import { isWaiting } from '../model/candidate-words';
+import { isWaiting } from '../model/candidate-labels';
 
 export interface SteerCover {
   id: string;

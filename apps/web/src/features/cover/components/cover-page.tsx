@@ -4,7 +4,7 @@ import { Card, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../../shared/query-state';
 import { useCover } from '../hooks/use-cover';
-import { isLive, leftWords, nameOf } from '../model/candidate-words';
+import { isLive, leftWords, nameOf } from '../model/candidate-labels';
 import { CoverRunning } from './cover-running';
 import { CoverStart, type CoverStartProps } from './cover-start';
 

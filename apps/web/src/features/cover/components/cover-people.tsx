@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CandidateState, RescueCandidate } from '@crewcall/contracts-bookings';
 import { Card, CheckField, Chip, type ChipTone, Note, Section, Stack, VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { candidateStateWords, isWaiting, nameOf } from '../model/candidate-words';
+import { candidateStateWords, isWaiting, nameOf } from '../model/candidate-labels';
 import { RankingWords } from './ranking-words';
 
 const Person = styled('li')(({ theme: { vars } }) => ({

@@ -3,7 +3,7 @@ import { errorText } from '@crewcall/web-data-access';
 import { Columns, MainColumn, SideColumn } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useLeaveOutMutation, useSteerCoverMutation } from '../api/cover.api';
-import { isLive } from '../model/candidate-words';
+import { isLive } from '../model/candidate-labels';
 import { CoverPeople } from './cover-people';
 import { CoverState } from './cover-state';
 import { CoverSteps } from './cover-steps';

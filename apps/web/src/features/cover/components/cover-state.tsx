@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 // Not by the index, which comes with every page.
 import { Countdown } from '../../../shared/time/countdown';
 import { useSteerCoverMutation } from '../api/cover.api';
-import { isLive, nameOf } from '../model/candidate-words';
+import { isLive, nameOf } from '../model/candidate-labels';
 
 function titleOf({ state, asked, of, settings, filled_by, people }: Rescue): string {
   const winner = people.find(({ freelancer_id }) => freelancer_id === filled_by);

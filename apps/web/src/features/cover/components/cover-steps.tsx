@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { momentWords, type RescueStep } from '@crewcall/contracts-bookings';
 import { SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { stepWords } from '../model/candidate-words';
+import { stepWords } from '../model/candidate-labels';
 
 const Steps = styled('ol')(({ theme: { vars } }) => ({
   display: 'grid',

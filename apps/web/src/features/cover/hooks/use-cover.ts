@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { usePoint } from '../../../shared/locations';
 import { useCoverOfRoleQuery } from '../api/cover.api';
-import { isLive } from '../model/candidate-words';
+import { isLive } from '../model/candidate-labels';
 
 const EVERY_MS = 20_000;
 

@@ -9,7 +9,7 @@ import {
   useEditCrewSearchMutation,
   useRemoveCrewSearchMutation,
 } from '../api/crew-searches.api';
-import { pageOfSearch, wordsOfSearch } from '../model/crew-search-words';
+import { pageOfSearch, wordsOfSearch } from '../model/crew-search-labels';
 
 const actions: SavedSearchActions = {
   useEdit: useEditCrewSearchMutation,

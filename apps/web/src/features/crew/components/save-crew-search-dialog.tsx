@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SearchForm, type NamedAlert } from '../../../shared/saved-searches/search-form';
 import type { CrewQuery } from '../api/crew.api';
 import { useSaveCrewSearchMutation } from '../api/crew-searches.api';
-import { nameOfSearch } from '../model/crew-search-words';
+import { nameOfSearch } from '../model/crew-search-labels';
 
 /** Keeps what the directory is filtered by, whatever page of it is shown. */
 export function SaveCrewSearchDialog({ query, onClose }: { query: CrewQuery; onClose: () => void }): ReactNode {

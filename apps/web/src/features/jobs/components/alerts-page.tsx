@@ -10,7 +10,7 @@ import {
   useSearchSeenMutation,
 } from '../api/saved-searches.api';
 import { addressOf } from '../model/search-address';
-import { wordsOfSearch } from '../model/search-words';
+import { wordsOfSearch } from '../model/search-labels';
 
 const actions: SavedSearchActions = {
   useEdit: useEditSearchMutation,

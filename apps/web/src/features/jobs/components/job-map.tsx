@@ -14,7 +14,7 @@ import { useJobMapQuery } from '../api/map.api';
 import { type MapStep, useMapView } from '../hooks/use-map-view';
 import { usePictureSize } from '../hooks/use-picture-size';
 import { boxOf, boxSeen, type SeenMap, zoomed } from '../model/map-view';
-import { unplacedLabel } from '../model/map-words';
+import { unplacedLabel } from '../model/map-labels';
 import { Both, Frame } from './job-map.styles';
 import { MapPicture } from './map-picture';
 import { MapRows } from './map-rows';

@@ -1,7 +1,7 @@
 import type { MapCluster } from '@crewcall/contracts-jobs';
 import type { ReactNode } from 'react';
 import { placeOf, type SeenMap } from '../model/map-view';
-import { clusterLabel } from '../model/map-words';
+import { clusterLabel } from '../model/map-labels';
 
 interface MapCircleProps {
   map: SeenMap;

@@ -4,7 +4,7 @@ import { useMapDrag } from '../hooks/use-map-drag';
 import type { MapStep } from '../hooks/use-map-view';
 import { mapCities } from '../model/map-cities';
 import { isMapKey, placeOf, scaleOf, type SeenMap, viewAfterKey } from '../model/map-view';
-import { mapLabel } from '../model/map-words';
+import { mapLabel } from '../model/map-labels';
 import { landBeside, ownLand } from '../model/outline';
 import { Picture } from './job-map.styles';
 import { MapCircle } from './map-circle';

@@ -2,7 +2,7 @@ import type { JobListQuery } from '@crewcall/contracts-jobs';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useSaveSearchMutation } from '../api/saved-searches.api';
-import { nameOfSearch } from '../model/search-words';
+import { nameOfSearch } from '../model/search-labels';
 import { SearchForm, type NamedAlert } from '../../../shared/saved-searches/search-form';
 
 /** Keeps what the list is filtered by, whatever page of it is shown. */

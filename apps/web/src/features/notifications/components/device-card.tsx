@@ -7,7 +7,7 @@ import { ErrorPanel, LineSkeleton, Loading, Note, SectionCard, SwitchField } fro
 import { useState, type ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 import { useDevice } from '../hooks/use-device';
-import { browserWords } from '../model/end-words';
+import { browserWords } from '../model/end-labels';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import { Card, Chip, Section, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Faces } from '../../../shared/faces';
 import { useTeamApplicationsQuery } from '../api/teams.api';
-import { isOverFor, standingOf } from '../model/team-application-words';
+import { isOverFor, standingOf } from '../model/team-application-labels';
 
 const Above = styled('div')({ marginBottom: 32 });
 const Row = styled('li')(({ theme: { vars } }) => ({

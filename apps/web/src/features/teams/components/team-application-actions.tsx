@@ -5,7 +5,7 @@ import { errorText } from '@crewcall/web-data-access';
 import { ConfirmDialog, Note, phone } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useMoveTeamApplicationMutation } from '../api/teams.api';
-import { isOverFor } from '../model/team-application-words';
+import { isOverFor } from '../model/team-application-labels';
 
 const Buttons = styled('div')({
   display: 'flex',

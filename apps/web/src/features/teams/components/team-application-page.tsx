@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { QueryState } from '../../../shared/query-state';
 import { initialsOfMember, memberName } from '../../../shared/faces';
 import { useTeamApplicationQuery } from '../api/teams.api';
-import { standingOf } from '../model/team-application-words';
+import { standingOf } from '../model/team-application-labels';
 import { PersonRow } from './person-row';
 import { TeamApplicationActions } from './team-application-actions';
 

@@ -5,7 +5,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Card, Chip, phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Faces, memberName } from '../../../shared/faces';
-import { factsOfTeam } from '../model/team-words';
+import { factsOfTeam } from '../model/team-labels';
 import { AnswerInvitation } from './answer-invitation';
 
 const Row = styled(Card)({

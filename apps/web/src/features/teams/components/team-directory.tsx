@@ -22,7 +22,7 @@ import { Faces, memberName } from '../../../shared/faces';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useTeamDirectoryQuery } from '../api/teams.api';
 import { TEAMS_A_PAGE, useTeamsAddress } from '../hooks/use-teams-address';
-import { factsOfTeam } from '../model/team-words';
+import { factsOfTeam } from '../model/team-labels';
 
 const Fields = styled('div')({
   display: 'grid',

@@ -4,7 +4,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Note, Quote } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAskAboutHoursMutation } from '../api/timesheets.api';
-import { firstName } from '../model/hours-words';
+import { firstName } from '../model/hours-labels';
 
 /** Once, after three rounds: an administrator reads the sheet and comments. */
 export function AskAboutHours({ sheet }: { sheet: Timesheet }): ReactNode {

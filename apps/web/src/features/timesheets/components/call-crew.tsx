@@ -5,7 +5,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Card, Note, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useApproveAsPlannedMutation } from '../api/timesheets.api';
-import { isSheetAsPlanned } from '../model/hours-words';
+import { isSheetAsPlanned } from '../model/hours-labels';
 import { CrewSheetRow } from './crew-sheet-row';
 
 interface CallCrewProps {

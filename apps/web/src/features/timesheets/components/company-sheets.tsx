@@ -6,7 +6,7 @@ import { Stack } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useApproveHoursMutation } from '../api/timesheets.api';
 import { useHoursKeys } from '../hooks/use-hours-keys';
-import { firstName } from '../model/hours-words';
+import { firstName } from '../model/hours-labels';
 import { CallCrew } from './call-crew';
 import { QuestionDialog } from './question-dialog';
 

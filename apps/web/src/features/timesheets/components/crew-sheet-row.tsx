@@ -4,7 +4,7 @@ import { approvedByWords, roundWords, type Timesheet, spellMinutes } from '@crew
 import { webRoutes } from '@crewcall/contracts-core';
 import { phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, firstName, isSheetAsPlanned, sumWords, timesWords } from '../model/hours-words';
+import { expensesWords, firstName, isSheetAsPlanned, sumWords, timesWords } from '../model/hours-labels';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({

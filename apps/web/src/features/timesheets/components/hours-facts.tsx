@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { clockChangeWords, minutesOf, type Timesheet, spellMinutes, workedFrom } from '@crewcall/contracts-bookings';
 import { CardBody, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { endWords, wallWords } from '../model/hours-words';
+import { endWords, wallWords } from '../model/hours-labels';
 import { PayLines } from './pay-lines';
 
 const Facts = styled('dl')(({ theme: { vars } }) => ({

@@ -12,7 +12,7 @@ import type { Timesheet } from '@crewcall/contracts-bookings';
 import { CheckField, Note, phone, PlusIcon, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { isTwice, type HoursNow, type HoursValues } from '../model/hours-values';
-import { endWords } from '../model/hours-words';
+import { endWords } from '../model/hours-labels';
 
 const Rows = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { dayWords, momentWords, type Timesheet, spellMinutes } from '@crewcall/c
 import { webRoutes } from '@crewcall/contracts-core';
 import { DateBlock, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, sumWords, timesWords } from '../model/hours-words';
+import { expensesWords, sumWords, timesWords } from '../model/hours-labels';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({

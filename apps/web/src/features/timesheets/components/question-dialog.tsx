@@ -17,7 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 import { useQuestionHoursMutation } from '../api/timesheets.api';
 import { hoursNow, type HoursValues, timesOf, valuesOf } from '../model/hours-values';
-import { firstName } from '../model/hours-words';
+import { firstName } from '../model/hours-labels';
 import { HoursFields } from './hours-fields';
 import { PayLines } from './pay-lines';
 

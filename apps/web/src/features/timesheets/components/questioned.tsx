@@ -6,7 +6,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { LinkButton, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAcceptHoursMutation } from '../api/timesheets.api';
-import { firstName, sumWords, timesWords } from '../model/hours-words';
+import { firstName, sumWords, timesWords } from '../model/hours-labels';
 import { AskAboutHours } from './asked-hours';
 import { Reasons } from './versions';
 

@@ -1,7 +1,7 @@
 import { type TimesheetState, timesheetChipWords } from '@crewcall/contracts-bookings';
 import { AlertIcon, CheckIcon, Chip, LockIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { stateTones } from '../model/hours-words';
+import { stateTones } from '../model/hours-labels';
 
 const icons: Partial<Record<TimesheetState, ReactNode>> = {
   disputed: <AlertIcon />,

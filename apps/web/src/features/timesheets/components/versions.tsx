@@ -9,7 +9,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { Card, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { firstName, timesWords, wallWords } from '../model/hours-words';
+import { firstName, timesWords, wallWords } from '../model/hours-labels';
 
 const List = styled('ol')(({ theme: { vars } }) => ({
   '& > li': { display: 'grid', gap: 4, padding: 16, borderTop: `1px solid ${vars.palette.divider}` },

@@ -1,6 +1,6 @@
 import { wordFor } from '@crewcall/contracts-core';
 import { feedFailureSentence, type FeedSource } from '@crewcall/contracts-bookings';
-import { agoWords } from './feed-words';
+import { agoWords } from './feed-labels';
 
 /** Just brought in: it is read within moments. */
 export const isPending = ({ read_at, failing_since }: FeedSource): boolean => !read_at && !failing_since;

@@ -1,5 +1,5 @@
 import { buildItem } from '../calendar.factory';
-import { dayLabel, timesWords, timesOn } from './item-words';
+import { dayLabel, timesWords, timesOn } from './item-labels';
 
 const block = (more: Partial<Parameters<typeof buildItem>[0]> = {}) =>
   buildItem({ kind: 'unavailable', starts_on: '2026-11-30', ...more });

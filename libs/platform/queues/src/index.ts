@@ -6,5 +6,6 @@ export { ParkedError, type QueueHandler, type QueueMessage, QueueWorkers } from 
 export { QUEUES_SERVICE, QueuesConfig } from './queues.config.js';
 export { queuesMigrations } from './queues.migrations.js';
 export { QueuesModule } from './queues.module.js';
+export { Recurring, type RecurringOptions } from './tasks/recurring.decorator.js';
 export { RunsTask, type RunsTaskOptions, type TaskRunner } from './tasks/task-runners.js';
 export { defineTask, NoPayload, problemsOf, type TaskDefinition, Tasks } from './tasks/tasks.js';

@@ -1,10 +1,11 @@
 import { Inject, Injectable, Logger, type OnModuleInit, SetMetadata } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';
 import { type QueueMessage, ParkedError, QueueWorkers } from '../queue-workers.js';
 import { QUEUES_SERVICE } from '../queues.config.js';
+import { type Recurrence, RECURRING } from './recurring.decorator.js';
 import { TaskSchedules } from './task-schedules.js';
-import { problemsOf, queueOf, type TaskDefinition, type TaskMessage } from './tasks.js';
+import { defineTask, NoPayload, problemsOf, queueOf, type TaskDefinition, type TaskMessage } from './tasks.js';
 
 const RUNS_TASK = 'crewcall:runs-task';
 
@@ -22,6 +23,9 @@ interface Registration extends RunsTaskOptions {
   task: TaskDefinition;
 }
 
+type Run = (payload: object) => Promise<unknown>;
+type RecurringMethod = () => Promise<unknown>;
+
 /** The provider that carries out a task. It is found by itself once its module is imported. */
 export const RunsTask = <P extends object>(task: TaskDefinition<P>, options: RunsTaskOptions = {}) =>
   SetMetadata(RUNS_TASK, { task, ...options } satisfies Registration) as (
@@ -31,10 +35,11 @@ export const RunsTask = <P extends object>(task: TaskDefinition<P>, options: Run
 @Injectable()
 export class TaskRunners implements OnModuleInit {
   private readonly logger = new Logger('Tasks');
-  private readonly runners = new Map<string, { task: TaskDefinition; runner: TaskRunner }>();
+  private readonly runners = new Map<string, { task: TaskDefinition; run: Run }>();
 
   constructor(
     private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
     private readonly workers: QueueWorkers,
     private readonly schedules: TaskSchedules,
     @Inject(QUEUES_SERVICE) private readonly service: string,
@@ -42,18 +47,31 @@ export class TaskRunners implements OnModuleInit {
 
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
-      const found = metatype && (Reflect.getMetadata(RUNS_TASK, metatype) as Registration | undefined);
-      if (found) this.register(found, instance as TaskRunner);
+      if (!metatype || typeof instance !== 'object' || instance === null) continue;
+      const found = Reflect.getMetadata(RUNS_TASK, metatype) as Registration | undefined;
+      if (found) this.register(found, (payload) => (instance as TaskRunner).run(payload));
+      this.registerMethodsOf(instance as Record<string, RecurringMethod>);
     }
     if (this.runners.size) this.workers.handle(`tasks.${this.service}`, (message) => this.run(message));
   }
 
-  private register({ task, everySeconds }: Registration, runner: TaskRunner): void {
+  private registerMethodsOf(instance: Record<string, RecurringMethod>): void {
+    for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+      const run = instance[method];
+      const found = run && (Reflect.getMetadata(RECURRING, run) as Recurrence | undefined);
+      if (!found) continue;
+      const task = defineTask({ name: found.name, payload: NoPayload });
+      // Without the payload: a method's optional argument, often the time, is not the queue's to fill.
+      this.register({ task, everySeconds: found.everySeconds }, () => run.call(instance));
+    }
+  }
+
+  private register({ task, everySeconds }: Registration, run: Run): void {
     const isOurs = queueOf(task, this.service) === `tasks.${this.service}`;
     if (!isOurs) throw new Error(`${task.name} is run by ${task.runBy}, not by ${this.service}`);
     if (this.runners.has(task.name)) throw new Error(`The task ${task.name} has two runners`);
-    this.runners.set(task.name, { task, runner });
-    if (everySeconds) this.schedules.add(task, everySeconds);
+    this.runners.set(task.name, { task, run });
+    if (everySeconds !== undefined) this.schedules.add(task, everySeconds);
   }
 
   private async run({ name, data }: QueueMessage): Promise<void> {
@@ -63,7 +81,7 @@ export class TaskRunners implements OnModuleInit {
     const problems = await problemsOf(payload, { strict: false });
     if (problems.length) throw new ParkedError(`Not a payload of ${name}: ${problems.join('; ')}`);
     const startedAt = Date.now();
-    await found.runner.run(payload);
+    await found.run(payload);
     this.logger.debug({ task: name, took_ms: Date.now() - startedAt }, 'A task was run');
   }
 }

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Database, Transactions } from '@crewcall/platform-database';
 import { type TaskDefinition, Tasks } from './tasks.js';
 
-const LOOK_EVERY_MS = 5000;
+const LOOK_EVERY_SECONDS = 5;
 
 /** Enqueues recurring tasks when they are due. The row that says when is moved on in the same transaction, so each is due once. */
 @Injectable()
@@ -19,6 +19,10 @@ export class TaskSchedules implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   add(task: TaskDefinition, everySeconds: number): void {
+    if (!Number.isInteger(everySeconds) || everySeconds < LOOK_EVERY_SECONDS)
+      throw new Error(
+        `${task.name} cannot recur every ${everySeconds} s: whole seconds, ${LOOK_EVERY_SECONDS} or more`,
+      );
     this.entries.push({ task, everySeconds });
   }
 
@@ -27,7 +31,7 @@ export class TaskSchedules implements OnApplicationBootstrap, BeforeApplicationS
     this.looking = this.look();
     this.timer = setInterval(() => {
       this.looking = this.looking.then(() => this.look());
-    }, LOOK_EVERY_MS).unref();
+    }, LOOK_EVERY_SECONDS * 1000).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -4,12 +4,11 @@ import { ActivityController } from './activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityConsumer } from './activity.consumer.js';
-import { PruneActivityTask } from './prune-activity.task.js';
 
 @Module({
   imports: [AnalyticsModule],
   controllers: [ActivityController],
-  providers: [ActivityService, ActivityRepository, ActivityConsumer, PruneActivityTask],
+  providers: [ActivityService, ActivityRepository, ActivityConsumer],
   exports: [ActivityService],
 })
 export class ActivityModule {}

@@ -1,6 +1,7 @@
 import type { ActivityItem } from '@crewcall/contracts-admin';
 import type { Page, PageRequest } from '@crewcall/contracts-core';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { Tallies } from '../analytics/tallies.service.js';
 import { AdminConfig } from '../config.js';
@@ -49,6 +50,7 @@ export class ActivityService {
     return this.activities.forgetActor(userId);
   }
 
+  @Recurring('prune-activity', { everySeconds: 24 * 3600 })
   prune(now = new Date()): Promise<void> {
     return this.activities.removeBefore(new Date(now.getTime() - this.config.activityDays * DAY_MS));
   }

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SearchesConsumer } from './searches.consumer.js';
 import { MissedSearchRepository } from './missed-search.repository.js';
-import { PruneSearchesTask } from './prune-searches.task.js';
 import { SearchesController } from './searches.controller.js';
 import { SearchesService } from './searches.service.js';
 
 @Module({
   controllers: [SearchesController],
-  providers: [SearchesService, MissedSearchRepository, SearchesConsumer, PruneSearchesTask],
+  providers: [SearchesService, MissedSearchRepository, SearchesConsumer],
 })
 export class SearchesModule {}

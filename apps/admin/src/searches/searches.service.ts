@@ -1,5 +1,6 @@
 import { type MissedSearch, missedSearches } from '@crewcall/contracts-admin';
 import type { SearchesFoundNothingPayload } from '@crewcall/contracts-jobs/dto';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { MissedSearchRepository } from './missed-search.repository.js';
 
@@ -19,6 +20,7 @@ export class SearchesService {
     return this.searches.most(missedSearches.days, missedSearches.shown);
   }
 
+  @Recurring('prune-searches', { everySeconds: 24 * 3600 })
   prune(): Promise<void> {
     return this.searches.removeOlderThan(KEPT_DAYS);
   }

@@ -5,7 +5,7 @@ import { ExportBox, PersonalDataParts } from '@crewcall/platform-personal-data';
 import { eventually, expectCompleteExport, testServer } from '@crewcall/testing-node';
 import { DataExportRepository } from '../src/data-export/data-export.repository.js';
 import { copyKeyOf } from '../src/data-export/data-export.rules.js';
-import { SweepDataExportsTask } from '../src/data-export/sweep-data-exports.task.js';
+import { DataExportPartsService } from '../src/data-export/data-export-parts.service.js';
 import { Identity, password, type Person } from './identity.js';
 import { keptBack } from './kept-back.js';
 import { unzip } from './unzip.js';
@@ -175,7 +175,7 @@ describe('a copy of one’s data', () => {
     await isReady(person);
     await identity.service.rows(`UPDATE data_exports SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]);
     expect((await person.client.get(`${path}/${id}/file`)).status).toBe(404);
-    await identity.service.get(SweepDataExportsTask).run();
+    await identity.service.get(DataExportPartsService).removeExpired();
     await eventually(() => isGone(`${id}/copy.zip`));
     expect(await newest(person)).toBeNull();
   });

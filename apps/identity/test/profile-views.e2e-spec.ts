@@ -1,6 +1,6 @@
 import { profileViewed } from '@crewcall/contracts-identity/dto';
 import { AccountExporter } from '../src/data-export/account.exporter.js';
-import { SweepProfileViewsTask } from '../src/freelancers/sweep-profile-views.task.js';
+import { ProfileViewsService } from '../src/freelancers/profile-views.service.js';
 import { Identity, password, type Person } from './identity.js';
 
 describe('views of a crew profile', () => {
@@ -106,7 +106,7 @@ describe('views of a crew profile', () => {
     await view(company, old);
     await view(company, recent);
     await recordedAgo('24 hours', old);
-    await identity.service.get(SweepProfileViewsTask).run();
+    await identity.service.get(ProfileViewsService).removeExpired();
     expect(await rowsOf(company)).toMatchObject([{ viewed_id: recent.user.id }]);
   });
 });

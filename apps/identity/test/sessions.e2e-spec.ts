@@ -1,7 +1,7 @@
 import { sessionsRevoked } from '@crewcall/contracts-identity/dto';
 import { JwtService } from '@nestjs/jwt';
 import { testKeys } from '@crewcall/testing-node';
-import { SweepSessionsTask } from '../src/sessions/sweep-sessions.task.js';
+import { SessionsService } from '../src/sessions/sessions.service.js';
 import { Identity, password } from './identity.js';
 
 const wrong = { error: 'Invalid email or password.', code: 'WRONG_CREDENTIALS' };
@@ -167,8 +167,8 @@ describe('signing in and out', () => {
     const kept = await identity.signIn(idle.user.email);
     const { sid } = new JwtService().decode<{ sid: string }>(idle.token);
     await identity.service.rows(`UPDATE sessions SET last_seen_at = now() - interval '31 days' WHERE id = $1`, [sid]);
-    const sweep = identity.service.get(SweepSessionsTask);
-    for (let run = 0; run < 2; run += 1) await sweep.run();
+    const sessions = identity.service.get(SessionsService);
+    for (let run = 0; run < 2; run += 1) await sessions.sweep();
     const told = await identity.service.outbox(sessionsRevoked, idle.user.id);
     expect(told.map(({ payload }) => payload)).toEqual([{ session_ids: [sid] }]);
     expect(await identity.service.outbox(sessionsRevoked, other.user.id)).toEqual([]);

@@ -2,7 +2,7 @@ import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { OwnTickets, SharedTicket, Ticket, TicketDocumentUpload, TicketQueue } from '@crewcall/contracts-identity';
 import { ticketChecked, ticketExpiring } from '@crewcall/contracts-identity/dto';
 import { Storage } from '@crewcall/platform-storage';
-import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
+import { TicketsService } from '../src/tickets/tickets.service.js';
 import { TicketRemindersService } from '../src/tickets/ticket-reminders.service.js';
 import { photo } from './document-files.js';
 import { Identity, type Person } from './identity.js';
@@ -118,7 +118,7 @@ describe('checking of tickets', () => {
     expect((await reject('unreadable')).body).toMatchObject({ code: 'TICKET_NOT_WAITING' });
     expect(await own(crew)).toMatchObject([{ state: 'rejected', reason: 'unreadable', is_waiting: false }]);
     await identity.service.rows(`UPDATE tickets SET decided_at = now() - interval '32 days'`);
-    await identity.service.get(ForgetOldTicketsTask).run();
+    await identity.service.get(TicketsService).forgetOld();
     expect(await own(crew)).toMatchObject([{ state: 'rejected', document: null }]);
   });
 
@@ -143,7 +143,7 @@ describe('checking of tickets', () => {
         old,
         days,
       ]);
-      await identity.service.get(ForgetOldTicketsTask).run();
+      await identity.service.get(TicketsService).forgetOld();
       return (await own(crew)).map(({ id }) => id);
     };
     expect(await forget(29)).toHaveLength(3);

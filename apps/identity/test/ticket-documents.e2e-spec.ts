@@ -9,7 +9,7 @@ import { eventually } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { FILES_BUCKET } from '../src/media/stored-file.entity.js';
 import { StoredDocuments } from '../src/tickets/documents/stored-documents.service.js';
-import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
+import { TicketsService } from '../src/tickets/tickets.service.js';
 import { pdfOf, photo, sendDocument } from './document-files.js';
 import { Identity, password, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
@@ -222,7 +222,7 @@ describe('documents of tickets', () => {
     const { id } = await withDocument(crew);
     const { kept } = await keptOf(id);
     await identity.service.rows('UPDATE tickets SET expires_on = $2 WHERE id = $1', [id, dayAfter(today, -31)]);
-    await identity.service.get(ForgetOldTicketsTask).run();
+    await identity.service.get(TicketsService).forgetOld();
     expect((await crew.client.get<OwnTickets>('/api/tickets')).body.tickets).toEqual([]);
     expect(await keysOf(crew)).toEqual([]);
     await eventually(async () => (await identity.service.get(Storage).stat(FILES_BUCKET, kept.fileId)) === null);

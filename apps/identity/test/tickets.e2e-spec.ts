@@ -5,7 +5,7 @@ import { ticketExpiring, ticketsChanged } from '@crewcall/contracts-identity/dto
 import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { AccountExporter } from '../src/data-export/account.exporter.js';
-import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
+import { TicketsService } from '../src/tickets/tickets.service.js';
 import { TicketPublisher } from '../src/tickets/ticket-publisher.service.js';
 import { TicketRemindersService } from '../src/tickets/ticket-reminders.service.js';
 import { Identity, password, type Person } from './identity.js';
@@ -202,7 +202,7 @@ describe('tickets of crew', () => {
     await add(crew, { ...ipaf, kind: 'pasma', expires_on: dayAfter(today, -31) });
     await add(crew, { kind: 'dbs', issued_on: dayAfter(today, -180) });
     await add(crew, { kind: 'dbs', issued_on: dayAfter(today, -190) });
-    await identity.service.get(ForgetOldTicketsTask).run();
+    await identity.service.get(TicketsService).forgetOld();
     expect((await rowsOf(crew)).map(({ kind }) => kind)).toEqual(['cscs', 'dbs']);
     const { tickets } = (await identity.service.outbox(ticketsChanged, crew.user.id)).at(-1)?.payload ?? {};
     expect(tickets?.map(({ kind }) => kind)).toEqual(['cscs', 'dbs']);

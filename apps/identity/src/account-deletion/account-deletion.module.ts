@@ -10,7 +10,6 @@ import { AccountErasureRepository } from './account-erasure.repository.js';
 import { DeleteAccountService } from './delete-account.service.js';
 import { EraseAccountService } from './erase-account.service.js';
 import { PurgeAccountsService } from './purge-accounts.service.js';
-import { PurgeAccountsTask } from './purge-accounts.task.js';
 import { RemoveObjectsTask } from './remove-objects.task.js';
 
 @Module({
@@ -21,7 +20,6 @@ import { RemoveObjectsTask } from './remove-objects.task.js';
     EraseAccountService,
     AccountErasureRepository,
     PurgeAccountsService,
-    PurgeAccountsTask,
     RemoveObjectsTask,
   ],
 })

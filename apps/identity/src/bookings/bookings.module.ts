@@ -3,10 +3,9 @@ import { FreelancersModule } from '../freelancers/freelancers.module.js';
 import { BookingRepository } from './booking.repository.js';
 import { BookingsService } from './bookings.service.js';
 import { BookingsConsumer } from './bookings.consumer.js';
-import { RecountRecentProjectsTask } from './recount-recent-projects.task.js';
 
 @Module({
   imports: [FreelancersModule],
-  providers: [BookingsService, BookingRepository, BookingsConsumer, RecountRecentProjectsTask],
+  providers: [BookingsService, BookingRepository, BookingsConsumer],
 })
 export class BookingsModule {}

@@ -1,3 +1,4 @@
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CrewProfilesService } from '../freelancers/crew-profiles.service.js';
 import { type Booking, BookingRepository } from './booking.repository.js';
@@ -15,6 +16,7 @@ export class BookingsService {
     await this.profiles.takeRecentProjects(booking.freelancerId);
   }
 
+  @Recurring('recount-recent-projects', { everySeconds: 24 * 3600 })
   recount(): Promise<void> {
     return this.profiles.recountRecentProjects();
   }

@@ -3,6 +3,7 @@ import { crewSearchFound } from '@crewcall/contracts-identity/dto';
 import { savedSearchLimits } from '@crewcall/contracts-jobs';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CrewSearchFindRepository, type DueCrewSearch, type FoundCrew } from './crew-search-find.repository.js';
 
@@ -19,7 +20,8 @@ export class CrewSearchAlerts {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A batch to a transaction: one that is stopped halfway tells nothing twice. */
+  /** Tells within minutes, a batch to a transaction: one that is stopped halfway tells nothing twice. */
+  @Recurring('alert-crew-searches', { everySeconds: 60 })
   async run(now = new Date()): Promise<void> {
     const moments = alertMoments(now);
     while ((await this.matchBatch(moments)) === CREW_AT_ONCE);

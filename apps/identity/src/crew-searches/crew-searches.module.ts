@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { FreelancersModule } from '../freelancers/freelancers.module.js';
-import { AlertCrewSearchesTask } from './alert-crew-searches.task.js';
 import { CrewSearchAlerts } from './crew-search-alerts.service.js';
 import { CrewSearchFindRepository } from './crew-search-find.repository.js';
 import { CrewSearchRepository } from './crew-search.repository.js';
@@ -11,12 +10,6 @@ import { StopCrewSearchController } from './stop-crew-search.controller.js';
 @Module({
   imports: [FreelancersModule],
   controllers: [StopCrewSearchController, CrewSearchesController],
-  providers: [
-    CrewSearchesService,
-    CrewSearchRepository,
-    CrewSearchFindRepository,
-    CrewSearchAlerts,
-    AlertCrewSearchesTask,
-  ],
+  providers: [CrewSearchesService, CrewSearchRepository, CrewSearchFindRepository, CrewSearchAlerts],
 })
 export class CrewSearchesModule {}

@@ -1,4 +1,5 @@
 import { Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { Scanner } from '@crewcall/platform-scanning';
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
@@ -23,6 +24,7 @@ export class CvScansService {
   ) {}
 
   /** Passes over a file without a verdict; ends where the scanner or the store is away. The next run tries again. */
+  @Recurring('scan-pending-cvs', { everySeconds: 30 })
   async scanPending(): Promise<void> {
     let missed = 0;
     for (const cv of await this.cvs.findPending(BATCH)) {

@@ -9,12 +9,11 @@ import { CvLinksService } from './cv-links.service.js';
 import { CvScansService } from './cv-scans.service.js';
 import { CvUploadsService } from './cv-uploads.service.js';
 import { CvsService } from './cvs.service.js';
-import { ScanPendingCvsTask } from './scan-pending-cvs.task.js';
 import { StoredCvsModule } from './stored-cvs.module.js';
 
 @Module({
   imports: [FreelancersModule, MediaModule, StoredCvsModule, SessionsModule, UsersModule],
   controllers: [CvController],
-  providers: [CvsService, CvUploadsService, CvDownloadsService, CvLinksService, CvScansService, ScanPendingCvsTask],
+  providers: [CvsService, CvUploadsService, CvDownloadsService, CvLinksService, CvScansService],
 })
 export class CvModule {}

@@ -1,6 +1,6 @@
 import type { PersonalDataGatheredPayload } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
-import { Tasks } from '@crewcall/platform-queues';
+import { Recurring, Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { removeObjects } from '../account-deletion/remove-objects.task.js';
 import { DataExportRepository } from './data-export.repository.js';
@@ -22,6 +22,7 @@ export class DataExportPartsService {
     if (!missing.length) await this.tasks.enqueue(makeCopy, { export_id });
   }
 
+  @Recurring('sweep-data-exports', { everySeconds: 6 * 3600 })
   removeExpired(): Promise<void> {
     return this.transactions.run(async () => {
       const objects = await this.exports.removeExpired();

@@ -10,7 +10,6 @@ import { DataExportRepository } from './data-export.repository.js';
 import { DataExportsController } from './data-exports.controller.js';
 import { DataExportsService } from './data-exports.service.js';
 import { MakeCopyTask } from './make-copy.task.js';
-import { SweepDataExportsTask } from './sweep-data-exports.task.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, AuditModule],
@@ -21,7 +20,6 @@ import { SweepDataExportsTask } from './sweep-data-exports.task.js';
     DataExportPartsService,
     CopiesService,
     MakeCopyTask,
-    SweepDataExportsTask,
     DataExportConsumer,
     AccountExporter,
   ],

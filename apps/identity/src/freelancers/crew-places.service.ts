@@ -3,6 +3,7 @@ import { nearTexts } from '@crewcall/contracts-core';
 import type { CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import { ValidationFailedError } from '@crewcall/platform-errors';
 import { loadPlaces, pointOfText, pointOfTyped, type TownPoint } from '@crewcall/platform-places';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
 import { CrewPlacesRepository } from './crew-places.repository.js';
 
@@ -34,7 +35,8 @@ export class CrewPlaces {
     );
   }
 
-  /** Gives all whose location was written since the point of its town. */
+  /** Crew who were listed before towns had points, or while the places could not be read, get that of their town. */
+  @Recurring('place-crew', { everySeconds: 60 })
   async placeAll(): Promise<void> {
     const index = await loadPlaces();
     for (let texts = await this.places.findUnplaced(AT_ONCE); texts.length;) {

@@ -23,10 +23,8 @@ import { FoundAddressRepository } from './found-address.repository.js';
 import { FoundProfilesService } from './found-profiles.service.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
-import { PlaceCrewTask } from './place-crew.task.js';
 import { ProfileViewRepository } from './profile-view.repository.js';
 import { ProfileViewsService } from './profile-views.service.js';
-import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
   imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, BlockedPeopleModule],
@@ -37,14 +35,12 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     FoundAddressRepository,
     ProfileViewsService,
     ProfileViewRepository,
-    SweepProfileViewsTask,
     FreelancerProfileRepository,
     CrewProfilesService,
     CrewIndexService,
     CrewEntryRepository,
     CrewPlacesRepository,
     CrewPlaces,
-    PlaceCrewTask,
     CommonWords,
     CrewCountsService,
     CrewDirectoryService,

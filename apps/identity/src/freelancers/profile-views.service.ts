@@ -2,6 +2,7 @@ import { profileViewed } from '@crewcall/contracts-identity/dto';
 import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { isFound } from '../users/user.policy.js';
 import { UsersService } from '../users/users.service.js';
@@ -28,6 +29,7 @@ export class ProfileViewsService {
   }
 
   /** A view older than the rule asks about serves no purpose. */
+  @Recurring('sweep-profile-views', { everySeconds: 6 * 3600 })
   removeExpired(): Promise<void> {
     return this.views.removeExpired();
   }

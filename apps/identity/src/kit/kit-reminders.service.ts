@@ -2,6 +2,7 @@ import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { kitExpiring } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { KitReminderRepository } from './kit-reminder.repository.js';
 
@@ -17,6 +18,7 @@ export class KitRemindersService {
     private readonly transactions: Transactions,
   ) {}
 
+  @Recurring('remind-of-kit', { everySeconds: 3600 })
   async remind(now = new Date()): Promise<void> {
     const today = wallTimeOf(now).day;
     for (const what of kinds) {

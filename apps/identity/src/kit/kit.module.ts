@@ -6,11 +6,10 @@ import { KitReminderRepository } from './kit-reminder.repository.js';
 import { KitRemindersService } from './kit-reminders.service.js';
 import { KitController } from './kit.controller.js';
 import { KitService } from './kit.service.js';
-import { RemindOfKitTask } from './remind-of-kit.task.js';
 
 @Module({
   imports: [UsersModule, MediaModule],
   controllers: [KitController],
-  providers: [KitService, KitItemRepository, KitRemindersService, KitReminderRepository, RemindOfKitTask],
+  providers: [KitService, KitItemRepository, KitRemindersService, KitReminderRepository],
 })
 export class KitModule {}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { confirmationCode, resetLinkHours, verificationLinkHours } from '@crewcall/contracts-identity';
 import { Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.js';
 import { MailTokenRepository } from './mail-token.repository.js';
@@ -67,6 +68,7 @@ export class MailTokensService {
     return known !== null && known.expiresAt.getTime() > Date.now();
   }
 
+  @Recurring('sweep-mail-tokens', { everySeconds: 6 * 3600 })
   async forgetExpired(): Promise<void> {
     await this.tokens.removeExpired();
   }

@@ -1,3 +1,4 @@
+import { Recurring } from '@crewcall/platform-queues';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { FILES_BUCKET } from './stored-file.entity.js';
@@ -23,6 +24,7 @@ export class FileRemovalsService {
   }
 
   /** Files that were put to no use. */
+  @Recurring('sweep-stored-files', { everySeconds: 3600 })
   async sweep(olderThanSeconds = UNKEPT_SECONDS): Promise<void> {
     for (const id of await this.files.idsUnkeptFor(olderThanSeconds, SWEEP_BATCH)) await this.remove(id);
     await this.sweepBucket(new Date(Date.now() - UNKEPT_SECONDS * 1000));

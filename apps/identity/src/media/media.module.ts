@@ -6,7 +6,6 @@ import { PicturesService } from './pictures.service.js';
 import { RemoveStoredFileTask } from './remove-stored-file.task.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 import { StoredFilesService } from './stored-files.service.js';
-import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
 import { UploadsService } from './uploads.service.js';
 import { UploadsExporter } from './uploads.exporter.js';
 
@@ -19,7 +18,6 @@ import { UploadsExporter } from './uploads.exporter.js';
     FileRemovalsService,
     StoredFileRepository,
     RemoveStoredFileTask,
-    SweepStoredFilesTask,
     UploadsExporter,
     UploadsService,
   ],

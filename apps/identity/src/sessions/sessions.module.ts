@@ -21,7 +21,6 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInThrottle } from './sign-in-throttle.service.js';
 import { SignInService } from './sign-in.service.js';
-import { SweepSessionsTask } from './sweep-sessions.task.js';
 import { TokenSigner } from './token-signer.service.js';
 
 @Module({
@@ -46,7 +45,6 @@ import { TokenSigner } from './token-signer.service.js';
     RevocationMarker,
     RevocationKeeper,
     RevokeTokensTask,
-    SweepSessionsTask,
   ],
   exports: [
     SignInThrottle,

@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -50,6 +51,7 @@ export class SessionsService {
   }
 
   /** Idle ones end like any other, for what is tied to them; those that can no longer be used are of no interest after a month. */
+  @Recurring('sweep-sessions', { everySeconds: 6 * 3600 })
   async sweep(): Promise<void> {
     for (let users = await this.idle(); users.length; users = await this.idle())
       for (const { user_id, ids } of users) await this.endings.end(user_id, ids);

@@ -2,6 +2,7 @@ import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { ticketExpiring } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { TicketReminderRepository } from './ticket-reminder.repository.js';
 
@@ -16,6 +17,7 @@ export class TicketRemindersService {
     private readonly transactions: Transactions,
   ) {}
 
+  @Recurring('remind-of-tickets', { everySeconds: 3600 })
   async remind(now = new Date()): Promise<void> {
     const today = wallTimeOf(now).day;
     for (;;) if ((await this.remindBatch(today)) < BATCH) return;

@@ -13,8 +13,6 @@ import { StoredDocuments } from './documents/stored-documents.service.js';
 import { TicketDocumentRepository } from './documents/ticket-document.repository.js';
 import { TicketDocumentsController } from './documents/ticket-documents.controller.js';
 import { TicketDocumentsService } from './documents/ticket-documents.service.js';
-import { ForgetOldTicketsTask } from './forget-old-tickets.task.js';
-import { RemindOfTicketsTask } from './remind-of-tickets.task.js';
 import { TicketSightingRepository } from './sightings/ticket-sighting.repository.js';
 import { TicketSightingsConsumer } from './sightings/ticket-sightings.consumer.js';
 import { TicketReminderRepository } from './ticket-reminder.repository.js';
@@ -41,10 +39,8 @@ import { TicketsService } from './tickets.service.js';
     TicketPublisher,
     TicketSightingRepository,
     TicketSightingsConsumer,
-    ForgetOldTicketsTask,
     TicketRemindersService,
     TicketReminderRepository,
-    RemindOfTicketsTask,
   ],
   exports: [TicketPublisher],
 })

@@ -17,6 +17,7 @@ import type { Actor } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { assertFine } from '@crewcall/platform-errors';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { UsersService } from '../users/users.service.js';
@@ -163,6 +164,7 @@ export class TicketsService {
   }
 
   /** Each with its document; of what was rejected long ago the document alone. */
+  @Recurring('forget-old-tickets', { everySeconds: 24 * 3600 })
   async forgetOld(day = today()): Promise<void> {
     for (;;) {
       const userIds = await this.tickets.holdersOfOld(day, BATCH);

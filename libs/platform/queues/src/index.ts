@@ -8,4 +8,5 @@ export { queuesMigrations } from './queues.migrations.js';
 export { QueuesModule } from './queues.module.js';
 export { Recurring, type RecurringOptions } from './tasks/recurring.decorator.js';
 export { RunsTask, type RunsTaskOptions, type TaskRunner } from './tasks/task-runners.js';
+export { TaskSchedules } from './tasks/task-schedules.js';
 export { defineTask, NoPayload, problemsOf, type TaskDefinition, Tasks } from './tasks/tasks.js';

@@ -26,6 +26,11 @@ export class TaskSchedules implements OnApplicationBootstrap, BeforeApplicationS
     this.entries.push({ task, everySeconds });
   }
 
+  /** What recurs in this service, in seconds. */
+  get intervals(): Record<string, number> {
+    return Object.fromEntries(this.entries.map(({ task, everySeconds }) => [task.name, everySeconds]));
+  }
+
   onApplicationBootstrap(): void {
     if (!this.entries.length) return;
     this.looking = this.look();

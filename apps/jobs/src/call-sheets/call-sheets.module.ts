@@ -12,7 +12,6 @@ import { SheetLinkRepository } from './sheet-link.repository.js';
 import { SheetLinksConsumer } from './sheet-links.consumer.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 import { DropSheetFilesTask } from './drop-sheet-files.task.js';
-import { EndOldSheetsTask } from './end-old-sheets.task.js';
 import { OldSheetsRepository } from './old-sheets.repository.js';
 import { OldSheets } from './old-sheets.service.js';
 import { ScanSheetFileTask } from './scan-sheet-file.task.js';
@@ -20,7 +19,6 @@ import { SheetFileKeeping } from './sheet-file-keeping.service.js';
 import { SheetFileLeftoversRepository } from './sheet-file-leftovers.repository.js';
 import { SheetFileRepository } from './sheet-file.repository.js';
 import { SheetFilesService } from './sheet-files.service.js';
-import { SweepSheetFilesTask } from './sweep-sheet-files.task.js';
 import { SheetFilesController } from './sheet-files.controller.js';
 import { SheetPdfService } from './sheet-pdf.service.js';
 import { SheetReaders } from './sheet-readers.service.js';
@@ -42,10 +40,8 @@ import { SheetReceiptsService } from './sheet-receipts.service.js';
     SheetFileKeeping,
     ScanSheetFileTask,
     DropSheetFilesTask,
-    SweepSheetFilesTask,
     OldSheetsRepository,
     OldSheets,
-    EndOldSheetsTask,
     SheetFieldsRepository,
     SheetLinkRepository,
     SheetLinksConsumer,

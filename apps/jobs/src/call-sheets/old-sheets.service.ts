@@ -2,7 +2,7 @@ import { dropSheetPdfs } from '@crewcall/bookings-domain';
 import { sheetLimits } from '@crewcall/contracts-bookings';
 import { Clock, yearsFrom } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
-import { Tasks } from '@crewcall/platform-queues';
+import { Recurring, Tasks } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
 import { OldSheetsRepository } from './old-sheets.repository.js';
 import { SheetFileKeeping } from './sheet-file-keeping.service.js';
@@ -22,6 +22,7 @@ export class OldSheets {
     private readonly clock: Clock,
   ) {}
 
+  @Recurring('end-old-sheets', { everySeconds: 24 * 3600 })
   async endAll(): Promise<void> {
     const before = yearsFrom(this.clock.now(), -sheetLimits.keptYears);
     let [sheets, ended] = [0, 0];

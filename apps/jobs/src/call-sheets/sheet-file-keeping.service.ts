@@ -1,5 +1,6 @@
 import { sheetFileLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
+import { Recurring } from '@crewcall/platform-queues';
 import { Quarantine } from '@crewcall/platform-scanning';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
@@ -36,7 +37,8 @@ export class SheetFileKeeping {
     await this.storage.remove(bucket, id);
   }
 
-  /** Of all, and what the buckets hold of calls that are gone. */
+  /** Uploads that never came, and what the buckets hold of calls that are gone. */
+  @Recurring('sweep-sheet-files', { everySeconds: 3600 })
   async sweep(storedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS)): Promise<void> {
     await this.drop(null);
     for (const [bucket, isWaiting] of [

@@ -12,7 +12,6 @@ import { ReceiptRepository } from './receipt.repository.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
 import { ScanReceiptTask } from './scan-receipt.task.js';
-import { SweepReceiptsTask } from './sweep-receipts.task.js';
 
 @Module({
   imports: [BookingsDomainModule, ScanningModule],
@@ -27,7 +26,6 @@ import { SweepReceiptsTask } from './sweep-receipts.task.js';
     ReceiptsService,
     ReceiptKeeping,
     ScanReceiptTask,
-    SweepReceiptsTask,
   ],
 })
 export class ExpensesModule {}

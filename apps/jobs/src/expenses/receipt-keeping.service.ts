@@ -1,5 +1,6 @@
 import { dayAfter, expenseLimits, wallTimeOf } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
+import { Recurring } from '@crewcall/platform-queues';
 import { Quarantine } from '@crewcall/platform-scanning';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
@@ -40,7 +41,8 @@ export class ReceiptKeeping {
     await this.storage.remove(bucket, id);
   }
 
-  /** First the bytes, then the row; then what the buckets hold of bookings that are gone. */
+  /** Receipts that no expense has: first the bytes, then the row. Then what the buckets hold of bookings that are gone. */
+  @Recurring('sweep-receipts', { everySeconds: 3600 })
   async sweep(storedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS)): Promise<void> {
     const today = wallTimeOf(this.clock.now()).day;
     await this.expenses.removeBefore(dayAfter(today, -expenseLimits.keptYears * 366), AT_ONCE);

@@ -2,6 +2,7 @@ import { MISSED_TERMS_MAX, searchesFoundNothing } from '@crewcall/contracts-jobs
 import { RedisConfig } from '@crewcall/platform-config';
 import { keyBeside, newId, REDIS, type RedisConnection, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { missedTermOf } from './missed-term.rules.js';
 
@@ -47,6 +48,7 @@ export class MissedSearches {
   }
 
   /** What was taken and is not done with, because of a crash in between, goes first, and as the event that it was to be. */
+  @Recurring('tell-missed-searches', { everySeconds: 60 })
   async publish(now = new Date()): Promise<void> {
     if (!(await this.redis.exists(this.taken))) {
       if (!(await this.redis.exists(this.key))) return;

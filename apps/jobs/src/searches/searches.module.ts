@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MissedSearches } from './missed-searches.service.js';
-import { PublishMissedSearchesTask } from './publish-missed-searches.task.js';
 
-@Module({ providers: [MissedSearches, PublishMissedSearchesTask], exports: [MissedSearches] })
+@Module({ providers: [MissedSearches], exports: [MissedSearches] })
 export class SearchesModule {}

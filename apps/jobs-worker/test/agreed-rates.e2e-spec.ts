@@ -1,7 +1,7 @@
 import { buildJob, Clock, JobRepository } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
-import { CountAgreedRatesTask } from '../src/agreed-rates/count-agreed-rates.task.js';
+import { CountAgreedRates } from '../src/agreed-rates/count-agreed-rates.service.js';
 import { AppModule } from '../src/app.module.js';
 import { JobsTablesModule, notDueToday } from './jobs-tables.js';
 
@@ -60,7 +60,7 @@ describe('figures of day rates', () => {
 
   async function countedAt(moment: string): Promise<object[]> {
     jest.spyOn(worker.get(Clock), 'now').mockReturnValue(new Date(moment));
-    await worker.get(CountAgreedRatesTask).run();
+    await worker.get(CountAgreedRates).count();
     return worker.rows<object>(
       'SELECT skill, region, low_pence, median_pence, high_pence, until::text FROM bookings.agreed_rates ORDER BY skill, region',
     );

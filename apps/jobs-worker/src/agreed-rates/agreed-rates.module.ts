@@ -2,7 +2,6 @@ import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { AgreedRatesRepository } from './agreed-rates.repository.js';
 import { CountAgreedRates } from './count-agreed-rates.service.js';
-import { CountAgreedRatesTask } from './count-agreed-rates.task.js';
 
-@Module({ imports: [JobsDomainModule], providers: [AgreedRatesRepository, CountAgreedRates, CountAgreedRatesTask] })
+@Module({ imports: [JobsDomainModule], providers: [AgreedRatesRepository, CountAgreedRates] })
 export class AgreedRatesModule {}

@@ -2,6 +2,7 @@ import { agreedRatesUntil, wallTimeOf } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { loadPlaces, regionOf } from '@crewcall/platform-places';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { AgreedRatesRepository } from './agreed-rates.repository.js';
 
@@ -14,6 +15,8 @@ export class CountAgreedRates {
     private readonly clock: Clock,
   ) {}
 
+  /** Looks every hour whether a month has begun. */
+  @Recurring('count-agreed-rates', { everySeconds: 3600 })
   async count(): Promise<void> {
     const until = agreedRatesUntil(wallTimeOf(this.clock.now()).day);
     if (await this.rates.isCounted(until)) return;

@@ -3,10 +3,10 @@ import { CalendarReader } from '@crewcall/platform-calendar-files';
 import { Module } from '@nestjs/common';
 import { CalendarFetcher } from './calendar-fetcher.js';
 import { ReadCalendars } from './read-calendars.service.js';
-import { ReadCalendarTask, ReadDueCalendarsTask } from './read-calendars.task.js';
+import { ReadCalendarTask } from './read-calendar.task.js';
 
 @Module({
   imports: [BookingsDomainModule],
-  providers: [CalendarFetcher, CalendarReader, ReadCalendars, ReadDueCalendarsTask, ReadCalendarTask],
+  providers: [CalendarFetcher, CalendarReader, ReadCalendars, ReadCalendarTask],
 })
 export class CalendarsModule {}

@@ -6,6 +6,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { type BusyTime, CalendarReader } from '@crewcall/platform-calendar-files';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
 import { CalendarFetcher } from './calendar-fetcher.js';
 
@@ -32,6 +33,7 @@ export class ReadCalendars {
   ) {}
 
   /** Those that are due, a few side by side. Answers how many were. */
+  @Recurring('read-due-calendars', { everySeconds: 60 })
   async readDue(): Promise<number> {
     const due = await this.sources.due(DUE_AT_ONCE);
     const left = [...due];

@@ -1,14 +1,13 @@
 import { JobRepository, JobsDomainModule } from '@crewcall/jobs-domain';
 import { HealthRegistry } from '@crewcall/platform-observability';
 import { Module } from '@nestjs/common';
-import { CloseExpiredJobsTask } from './close-expired-jobs.task.js';
 import { ExpiryService } from './expiry.service.js';
 
 const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
 
 @Module({
   imports: [JobsDomainModule],
-  providers: [ExpiryService, CloseExpiredJobsTask],
+  providers: [ExpiryService],
 })
 export class ExpiryModule {
   // The jobs service makes the tables; until it has, this process is alive and not ready.

@@ -1,6 +1,7 @@
 import { londonDayOf } from '@crewcall/contracts-jobs';
 import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
 import { ExpiryConfig } from '../config.js';
 
@@ -20,6 +21,7 @@ export class ExpiryService {
    * Closes every job whose day is over in London, a batch to a transaction, so that one stopped halfway has lost
    * nothing and two workers share the work. A job that is being edited at this moment waits for the next run.
    */
+  @Recurring('close-expired-jobs', { everySeconds: 15 * 60 })
   async closeExpired(): Promise<number> {
     const today = londonDayOf(this.clock.now());
     let closed = 0;

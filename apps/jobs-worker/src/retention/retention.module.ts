@@ -1,11 +1,10 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
-import { KeepRetentionTask } from './keep-retention.task.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
   imports: [BookingsDomainModule],
-  providers: [RetentionRepository, RetentionService, KeepRetentionTask],
+  providers: [RetentionRepository, RetentionService],
 })
 export class RetentionModule {}

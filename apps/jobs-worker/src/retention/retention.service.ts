@@ -2,6 +2,7 @@ import { AttendanceRepository, ImportedTimeRepository } from '@crewcall/bookings
 import { feedSourceLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Overdue, RetentionRepository } from './retention.repository.js';
 
@@ -27,6 +28,7 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Recurring('keep-retention', { everySeconds: 24 * 3600 })
   async keep(): Promise<RetentionReport> {
     const now = this.clock.now();
     const removed = {

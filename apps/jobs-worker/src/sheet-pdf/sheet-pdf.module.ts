@@ -3,10 +3,9 @@ import { Module } from '@nestjs/common';
 import { DropSheetPdfsTask } from './drop-sheet-pdfs.task.js';
 import { MakeSheetPdfTask } from './make-sheet-pdf.task.js';
 import { SheetPdfs } from './sheet-pdfs.service.js';
-import { SweepSheetPdfsTask } from './sweep-sheet-pdfs.task.js';
 
 @Module({
   imports: [BookingsDomainModule],
-  providers: [SheetPdfs, MakeSheetPdfTask, DropSheetPdfsTask, SweepSheetPdfsTask],
+  providers: [SheetPdfs, MakeSheetPdfTask, DropSheetPdfsTask],
 })
 export class SheetPdfModule {}

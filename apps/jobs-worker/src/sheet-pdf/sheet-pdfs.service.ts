@@ -1,6 +1,7 @@
 import { CallSheetRepository } from '@crewcall/bookings-domain';
 import { SHEET_PDF_BUCKET, sheetPdfKey } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
+import { Recurring } from '@crewcall/platform-queues';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { sheetPdf } from './sheet-document.js';
@@ -29,6 +30,7 @@ export class SheetPdfs {
   }
 
   /** Those of calls that are gone, with their job or by themselves. */
+  @Recurring('sweep-sheet-pdfs', { everySeconds: 24 * 3600 })
   async sweep(storedBefore = new Date(this.clock.now().getTime() - DAY_MS)): Promise<void> {
     const callOf = (key: string): string => key.split('/')[0] ?? '';
     await this.storage.removeUnknown(SHEET_PDF_BUCKET, storedBefore, async (keys) => {

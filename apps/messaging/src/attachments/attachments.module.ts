@@ -10,7 +10,6 @@ import { MessagePlaceRepository } from './message-place.repository.js';
 import { ScanAttachmentTask } from './scan-attachment.task.js';
 import { ScanningService } from './scanning.service.js';
 import { SweepUploadsService } from './sweep-uploads.service.js';
-import { SweepUploadsTask } from './sweep-uploads.task.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
@@ -26,7 +25,6 @@ import { UploadsService } from './uploads.service.js';
     ScanningService,
     ScanAttachmentTask,
     SweepUploadsService,
-    SweepUploadsTask,
   ],
   exports: [AttachmentsService],
 })

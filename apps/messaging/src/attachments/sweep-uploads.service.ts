@@ -1,3 +1,4 @@
+import { Recurring } from '@crewcall/platform-queues';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { AttachmentRepository } from './attachment.repository.js';
@@ -14,6 +15,7 @@ export class SweepUploadsService {
   ) {}
 
   /** Files that were uploaded and never sent, and those whose conversation is gone. First the bytes, then the row. */
+  @Recurring('sweep-uploads', { everySeconds: 3600 })
   async sweep(): Promise<void> {
     for (const id of await this.attachments.findAbandoned(ABANDONED_AFTER_HOURS, AT_ONCE)) {
       await this.storage.remove(buckets.quarantine, id);

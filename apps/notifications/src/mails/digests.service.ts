@@ -1,6 +1,6 @@
 import { digestMoment } from '@crewcall/contracts-notifications';
 import { Transactions } from '@crewcall/platform-database';
-import { Tasks } from '@crewcall/platform-queues';
+import { Recurring, Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { sendDigest } from './mail.task.js';
 import { PendingMailRepository } from './pending-mail.repository.js';
@@ -18,6 +18,7 @@ export class Digests {
   ) {}
 
   /** Answers how many people get one. */
+  @Recurring('start-digests', { everySeconds: 300 })
   async start(now = new Date()): Promise<number> {
     const before = digestMoment(now);
     if (!before) return 0;

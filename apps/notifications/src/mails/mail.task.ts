@@ -1,4 +1,4 @@
-import { defineTask, NoPayload } from '@crewcall/platform-queues';
+import { defineTask } from '@crewcall/platform-queues';
 import { IsISO8601, IsUUID } from 'class-validator';
 
 export class SendNotificationMailPayload {
@@ -22,4 +22,3 @@ export const sendNotificationMail = defineTask({
   payload: SendNotificationMailPayload,
 });
 export const sendDigest = defineTask({ name: 'send-digest', payload: SendDigestPayload });
-export const startDigests = defineTask({ name: 'start-digests', payload: NoPayload });

@@ -9,7 +9,6 @@ import { SendDigestTask } from './send-digest.task.js';
 import { SendNotificationMailTask } from './send-notification-mail.task.js';
 import { SheetLinks } from './sheet-links.service.js';
 import { SheetPdfs } from './sheet-pdfs.service.js';
-import { StartDigestsTask } from './start-digests.task.js';
 
 @Module({
   imports: [PeopleModule, PreferencesModule],
@@ -22,7 +21,6 @@ import { StartDigestsTask } from './start-digests.task.js';
     Digests,
     SendNotificationMailTask,
     SendDigestTask,
-    StartDigestsTask,
   ],
   exports: [NotificationMails],
 })

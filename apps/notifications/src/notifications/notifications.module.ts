@@ -11,7 +11,6 @@ import { NotificationRepository } from './notification.repository.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { Notifier } from './notifier.service.js';
-import { PruneNotificationsTask } from './prune-notifications.task.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
@@ -25,7 +24,6 @@ import { RetentionService } from './retention.service.js';
     RetentionService,
     NotificationRepository,
     NotificationsConsumer,
-    PruneNotificationsTask,
   ],
   exports: [Notifier, ConversationNotices],
 })

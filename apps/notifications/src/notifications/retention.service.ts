@@ -2,6 +2,7 @@ import { publicNameOf } from '@crewcall/contracts-identity';
 import { categoryOf } from '@crewcall/contracts-notifications';
 import { Transactions } from '@crewcall/platform-database';
 import { LiveReplay } from '@crewcall/platform-live';
+import { Recurring } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { NotificationsConfig } from '../config.js';
 import { CountsService } from '../counts/counts.service.js';
@@ -35,6 +36,7 @@ export class RetentionService {
     private readonly config: NotificationsConfig,
   ) {}
 
+  @Recurring('prune-notifications', { everySeconds: 3600 })
   async prune(): Promise<void> {
     const before = new Date(Date.now() - this.config.keepReadDays * DAY_MS);
     for (const recipientId of await this.notifications.recipientsOfOutdated(before, PEOPLE_PER_RUN)) {

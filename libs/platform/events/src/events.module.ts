@@ -6,7 +6,6 @@ import { Events } from './events.js';
 import { Inbox } from './inbox.js';
 import { PendingChanges } from './pending-changes.js';
 import { PendingChangesInterceptor } from './pending-changes.interceptor.js';
-import { PruneInboxTask } from './prune-inbox.task.js';
 
 /** Facts to and from the other services. Needs `QueuesModule` of the same service, and `RedisModule`. */
 @Global()
@@ -22,7 +21,6 @@ export class EventsModule {
         EventConsumers,
         Inbox,
         PendingChanges,
-        PruneInboxTask,
         { provide: APP_INTERCEPTOR, useClass: PendingChangesInterceptor },
       ],
       exports: [Events, EventConsumers, PendingChanges],

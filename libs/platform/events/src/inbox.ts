@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, TimePartitions, Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { inboxByWeek } from './inbox-by-week.js';
 
 /** What this service has already dealt with. */
@@ -23,6 +24,7 @@ export class Inbox {
     return rows.length > 0;
   }
 
+  @Recurring('prune-inbox', { everySeconds: 24 * 3600 })
   prune(now = new Date()): Promise<void> {
     return this.partitions.keep(now);
   }

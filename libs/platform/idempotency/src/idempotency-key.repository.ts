@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Transactions } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { RequestInFlightError } from './idempotency.errors.js';
 
 /** One request as its sender named it. */
@@ -63,6 +64,7 @@ export class IdempotencyKeyRepository {
     }));
   }
 
+  @Recurring('prune-idempotency-keys', { everySeconds: 3600 })
   async prune(): Promise<void> {
     await this.database.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'");
   }

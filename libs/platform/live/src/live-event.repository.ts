@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
 import { Database, type PreparedQuery, TimePartitions, Transactions, wholeWords } from '@crewcall/platform-database';
+import { Recurring } from '@crewcall/platform-queues';
 import { liveEventsByDay } from './live-events-by-day.js';
 
 export interface LiveRow {
@@ -48,6 +49,7 @@ export class LiveEventRepository {
   }
 
   /** The counters stay: a number is never given twice. */
+  @Recurring('prune-live-events', { everySeconds: 3600 })
   async prune(now = new Date()): Promise<void> {
     await this.partitions.keep(now);
     const above = await this.aboveMost();

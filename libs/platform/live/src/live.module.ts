@@ -3,7 +3,6 @@ import { Live, LIVE_STREAM } from './live.js';
 import { LiveChannel } from './live-channel.js';
 import { LiveEventRepository } from './live-event.repository.js';
 import { LiveReplay } from './live-replay.js';
-import { PruneLiveEventsTask } from './prune-live-events.task.js';
 
 /** Pushes to people's sockets from any service. Needs `RedisModule` and, for pruning, `QueuesModule`. */
 @Global()
@@ -12,14 +11,7 @@ export class LiveModule {
   static forRoot({ stream }: { stream: string }): DynamicModule {
     return {
       module: LiveModule,
-      providers: [
-        { provide: LIVE_STREAM, useValue: stream },
-        LiveEventRepository,
-        LiveChannel,
-        Live,
-        LiveReplay,
-        PruneLiveEventsTask,
-      ],
+      providers: [{ provide: LIVE_STREAM, useValue: stream }, LiveEventRepository, LiveChannel, Live, LiveReplay],
       exports: [Live, LiveReplay],
     };
   }

@@ -1,27 +1,13 @@
 import {
-  bookedThenWords,
-  bookingsCodes,
   bookingsErrors,
-  hasBookingWords,
+  conflictErrors,
   rescueErrors,
+  roleTicketErrors,
   teamApplicationErrors,
   teamOfferErrors,
-  teamNotFreeWords,
-  holdsPencilWords,
-  kitGoneWords,
-  kitTakenWords,
-  theirKitTakenWords,
-  notFreeWords,
-  notPossibleWords,
-  notBookedWithoutWords,
-  slotsTakenWords,
-  TEAM_LACKS_TICKET,
-  TICKET_MISSING,
-  ticketFirstWords,
 } from '@crewcall/contracts-bookings';
-import { defineErrors, DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-/** Errors whose words are always the same. */
 export const {
   AlreadyBookedError,
   AlreadyOfferedError,
@@ -33,6 +19,7 @@ export const {
   BookingMissingError,
   CalendarMissingError,
   CallMissingError,
+  CalendarsTooFastError,
   CannotReopenError,
   ChallengedLatelyError,
   ChangeWaitsError,
@@ -48,6 +35,7 @@ export const {
   NoDatesError,
   NothingAboveError,
   NotLongerError,
+  NotPossibleNowError,
   OfferGoneError,
   OfferMissingError,
   OffersLimitedError,
@@ -73,6 +61,23 @@ export const {
 } = defineErrors(bookingsErrors);
 
 export const {
+  BookedThenError,
+  CallsOverlapError,
+  DatesNotFreeError,
+  HasBookingError,
+  HoldsPencilError,
+  KitGoneError,
+  KitTakenError,
+  NotFreeError,
+  SlotsTakenError,
+  TeamNotFreeError,
+} = defineErrors(conflictErrors);
+
+export const { OwnTicketMissingError, TeamTicketMissingError, TheirTicketMissingError } =
+  defineErrors(roleTicketErrors);
+
+export const {
+  CoverNotNowError,
   RescueMissingError,
   RescueRunsError,
   RescueOverError,
@@ -103,99 +108,4 @@ export interface Clash {
   time: string;
   /** What both have, which is all that a company may know. */
   overlap: string;
-}
-
-export class NotFreeError extends DomainError {
-  private constructor(message: string, details?: object) {
-    super({ kind: 'conflict', code: bookingsCodes.notFree, message, details });
-  }
-
-  static toCompany(firstName: string | null, { overlap }: Clash): NotFreeError {
-    return new NotFreeError(notFreeWords(firstName, overlap), { overlap });
-  }
-
-  static toCrew({ bookingId, title, company, time }: Clash): NotFreeError {
-    return new NotFreeError(bookedThenWords(title, company, time), { booking_id: bookingId });
-  }
-
-  /** For the one that only the constraint saw. */
-  static unnamed(): NotFreeError {
-    return new NotFreeError(notFreeWords(null, 'these dates'));
-  }
-}
-
-/** A piece of kit is out with another booking: its owner and the company each read it in their words. */
-export class KitTakenError extends DomainError {
-  constructor(item: string, isOwn: boolean) {
-    const message = isOwn ? kitTakenWords(item) : theirKitTakenWords(item);
-    super({ kind: 'conflict', code: bookingsCodes.kitTaken, message });
-  }
-}
-
-/** Hired kit that its owner has no more, or fewer of: each side in its words. */
-export class KitGoneError extends DomainError {
-  constructor(item: string, isOwn: boolean) {
-    const { kind, code, message } = bookingsErrors.hiredKitGone;
-    super({ kind, code, message: isOwn ? kitGoneWords(item) : message });
-  }
-}
-
-export class NotPossibleNowError extends DomainError {
-  constructor(state: string) {
-    super({ kind: 'conflict', code: bookingsCodes.notPossibleNow, message: notPossibleWords(state) });
-  }
-}
-
-export class SlotsTakenError extends DomainError {
-  constructor(booked: number, role: string) {
-    super({ kind: 'conflict', code: bookingsCodes.slotsTaken, message: slotsTakenWords(booked, role) });
-  }
-}
-
-export class CallsOverlapError extends DomainError {
-  constructor(message: string) {
-    super({ kind: 'conflict', code: bookingsCodes.callsOverlap, message });
-  }
-}
-
-/** To the person alone: what stands on their own calendar. */
-export class HasBookingError extends DomainError {
-  constructor(title: string, date: string, bookingId: string) {
-    const details = { booking_id: bookingId };
-    super({ kind: 'conflict', code: bookingsCodes.hasBooking, message: hasBookingWords(title, date), details });
-  }
-}
-
-/** Asks whether the pencils are to be released too. */
-export class HoldsPencilError extends DomainError {
-  constructor(title: string, offerIds: string[]) {
-    const details = { offer_ids: offerIds };
-    super({ kind: 'conflict', code: bookingsCodes.holdsPencil, message: holdsPencilWords(title), details });
-  }
-}
-
-/** No member is booked: each that is missing is named, with the day. */
-export class TeamNotFreeError extends DomainError {
-  constructor(missing: readonly string[]) {
-    super({ kind: 'conflict', code: bookingsCodes.notFree, message: teamNotFreeWords(missing), details: { missing } });
-  }
-}
-
-/** The role books only with valid tickets. */
-export class TicketNeededError extends DomainError {
-  private constructor(message: string) {
-    super({ kind: 'conflict', code: TICKET_MISSING, message: message.trim() });
-  }
-
-  static toCompany(firstName: string | null, missing: readonly string[]): TicketNeededError {
-    return new TicketNeededError(notBookedWithoutWords(firstName, missing));
-  }
-
-  static toCrew(missing: readonly string[]): TicketNeededError {
-    return new TicketNeededError(ticketFirstWords(missing));
-  }
-
-  static toTeam(): TicketNeededError {
-    return new TicketNeededError(TEAM_LACKS_TICKET);
-  }
 }

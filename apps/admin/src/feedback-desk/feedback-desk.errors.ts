@@ -1,5 +1,4 @@
+import { adminErrors } from '@crewcall/contracts-admin';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { FeedbackMissingError } = defineErrors({
-  feedbackMissing: { code: 'FEEDBACK_NOT_FOUND', kind: 'missing', message: 'Feedback not found' },
-});
+export const { FeedbackMissingError } = defineErrors(adminErrors);

@@ -1,6 +1,4 @@
-import { errorTexts } from '@crewcall/contracts-core';
+import { adminErrors } from '@crewcall/contracts-admin';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { TooMuchFeedbackError } = defineErrors({
-  tooMuchFeedback: { code: 'RATE_LIMITED', kind: 'limited', message: errorTexts.RATE_LIMITED },
-});
+export const { TooMuchFeedbackError } = defineErrors(adminErrors);

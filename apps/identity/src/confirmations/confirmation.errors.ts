@@ -1,10 +1,5 @@
-import { confirmationTexts, identityErrors } from '@crewcall/contracts-identity';
-import { defineErrors, ValidationFailedError } from '@crewcall/platform-errors';
+import { identityErrors } from '@crewcall/contracts-identity';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export const { WrongConfirmationCodeError, PasswordSetError } = defineErrors(identityErrors);
-
-export class ConfirmationCodeRequiredError extends ValidationFailedError {
-  constructor(message: string = confirmationTexts.required) {
-    super(message, [{ field: 'code', message }]);
-  }
-}
+export const { ConfirmationCodeRequiredError, WrongConfirmationCodeError, PasswordSetError } =
+  defineErrors(identityErrors);

@@ -1,6 +1,4 @@
-import { errorTexts } from '@crewcall/contracts-core';
+import { identityErrors } from '@crewcall/contracts-identity';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { UnknownProviderError } = defineErrors({
-  unknownProvider: { code: 'NOT_FOUND', kind: 'missing', message: errorTexts.NOT_FOUND },
-});
+export const { UnknownProviderError } = defineErrors(identityErrors);

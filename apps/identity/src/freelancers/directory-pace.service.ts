@@ -1,9 +1,11 @@
 import { bookingsErrors, calendarAllowances } from '@crewcall/contracts-bookings';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS, type RedisConnection } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+const { CalendarsTooFastError } = defineErrors(bookingsErrors);
 
 /** How many person-days a company may ask for, in the directory and by calendars together; while Redis is away each replica counts for itself. */
 @Injectable()
@@ -22,14 +24,14 @@ export class DirectoryPace {
     );
   }
 
-  /** @throws DomainError `CALENDARS_TOO_FAST` with the wait */
+  /** @throws CalendarsTooFastError with the wait */
   async assertCalm(recruiterId: string, personDays: number): Promise<void> {
     try {
       for (const limiter of this.limiters) await limiter.consume(recruiterId, personDays);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new DomainError({ ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
+      throw new CalendarsTooFastError(retryAfterSeconds);
     }
   }
 }

@@ -12,15 +12,7 @@ import { UsersService } from '../users/users.service.js';
 
 const guesses: Limit = { name: 'proof', points: 10, seconds: 15 * 60 };
 
-const { WrongPasswordError, PasswordRequiredError } = defineErrors({
-  wrongPassword: identityErrors.wrongPassword,
-  passwordRequired: {
-    code: 'VALIDATION_FAILED',
-    kind: 'invalid',
-    message: confirmationTexts.passwordRequired,
-    field: 'password',
-  },
-});
+const { WrongPasswordError, PasswordRequiredError } = defineErrors(identityErrors);
 
 /** A proof for other services that the owner of an account is at its session, before they show a secret. */
 @Injectable()

@@ -1,9 +1,10 @@
-import { type JobQuestion, jobsErrors } from '@crewcall/contracts-jobs';
-import { defineErrors, ValidationFailedError } from '@crewcall/platform-errors';
+import { jobsErrors } from '@crewcall/contracts-jobs';
+import { defineErrors } from '@crewcall/platform-errors';
 
 export const {
   ApplicationMissingError,
   AlreadyAppliedError,
+  AnswerMissingError,
   RateIsSetError,
   QuestionsChangedError,
   PlanChangedError,
@@ -14,11 +15,3 @@ export const {
   BookingOverError,
   ApplicationIsBookingError,
 } = defineErrors(jobsErrors);
-
-/** Beside the question that it is about, which the words name too. */
-export class AnswerMissingError extends ValidationFailedError {
-  constructor({ id, text }: JobQuestion, problem: string) {
-    const details = [{ field: `answers.${id}`, message: problem }];
-    super(`${text} ${problem}`, details);
-  }
-}

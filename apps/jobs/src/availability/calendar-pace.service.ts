@@ -1,7 +1,7 @@
-import { bookingsErrors, calendarAllowances } from '@crewcall/contracts-bookings';
+import { CalendarsTooFastError } from '@crewcall/bookings-domain';
+import { calendarAllowances } from '@crewcall/contracts-bookings';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS, type RedisConnection } from '@crewcall/platform-database';
-import { DomainError } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -22,14 +22,14 @@ export class CalendarPace {
     );
   }
 
-  /** @throws DomainError `CALENDARS_TOO_FAST` with the wait */
+  /** @throws CalendarsTooFastError with the wait */
   async assertCalm(recruiterId: string, personDays: number): Promise<void> {
     try {
       for (const limiter of this.limiters) await limiter.consume(recruiterId, personDays);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new DomainError({ ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
+      throw new CalendarsTooFastError(retryAfterSeconds);
     }
   }
 }

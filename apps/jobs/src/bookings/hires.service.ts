@@ -86,7 +86,7 @@ export class HiresService {
     const firstName = await this.people.findFirstName(freelancerId);
     const booking = await this.confirming.confirm(
       { job, role, application, offer, around },
-      { by: 'company', byId: recruiterId, refuse: (clash) => NotFreeError.toCompany(firstName, clash), isHire: true },
+      { by: 'company', byId: recruiterId, refuse: (clash) => new NotFreeError(firstName, clash), isHire: true },
     );
     return factsOf(booking, job, role, await this.bookings.timeOf(booking.id));
   }

@@ -117,7 +117,7 @@ export class ChangeBlockService {
     const wall = wallOfBlock(input);
     const now = this.clock.now();
     const problem = blockTimeProblem(wall, wallTimeOf(now).day);
-    if (problem) throw new DomainError({ kind: 'invalid', ...problem });
+    if (problem) throw new DomainError(problem);
     setBlockWall(block, wall);
     const isException = block.ruleId !== null;
     Object.assign(block, { kind: input.kind, note: input.note ?? null, isException, setAt: now, updatedAt: now });

@@ -55,7 +55,7 @@ export class SaveBlockService {
     const wall = wallOfBlock(input);
     const now = this.clock.now();
     const problem = blockTimeProblem(wall, wallTimeOf(now).day);
-    if (problem) throw new DomainError({ kind: 'invalid', ...problem });
+    if (problem) throw new DomainError(problem);
     const facts = { freelancerId: actor.id, kind: input.kind, note: input.note ?? null };
     if (!input.repeat) return { blocks: [newBlock({ ...facts, wall }, now)], rule: null };
     const rule = this.ruleFor(actor, input.repeat, wall.starts_on, exceptions);

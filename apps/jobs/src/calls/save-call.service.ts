@@ -16,7 +16,6 @@ import {
   callLimits,
   callTimeProblem,
   overlappingPair,
-  overlapWords,
   type SaveCallRequest,
   wallSpanOf,
 } from '@crewcall/contracts-bookings';
@@ -118,7 +117,7 @@ export function assertCallsApart(calls: readonly CallEntity[]): void {
     span: spanOfRange(during),
   }));
   const pair = overlappingPair(labelled);
-  if (pair) throw new CallsOverlapError(overlapWords(pair));
+  if (pair) throw new CallsOverlapError(pair);
 }
 
 /** Coordinates belong to the place that they came with. */
@@ -133,7 +132,7 @@ export function setPlace(
 /** @throws DomainError in the words of what is wrong with its times */
 export function assertTimes(input: SaveCallRequest): void {
   const problem = callTimeProblem(input);
-  if (problem) throw new DomainError({ kind: 'invalid', ...problem });
+  if (problem) throw new DomainError(problem);
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -93,7 +93,7 @@ export class PutBackService {
 
   private async assertFree({ freelancerId, id }: BookingEntity, callIds: string[]): Promise<void> {
     const clash = await this.bookings.clashOf(freelancerId, callIds, id);
-    if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
+    if (clash) throw new NotFreeError(await this.people.findFirstName(freelancerId), clash);
   }
 
   private async bookAgain(booking: BookingEntity, { job, application }: HeldOffer): Promise<void> {

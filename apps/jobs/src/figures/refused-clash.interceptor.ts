@@ -1,4 +1,4 @@
-import { bookingsCodes, wallTimeOf } from '@crewcall/contracts-bookings';
+import { conflictCodes, wallTimeOf } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { DomainError } from '@crewcall/platform-errors';
 import { type CallHandler, type ExecutionContext, Injectable, Logger, type NestInterceptor } from '@nestjs/common';
@@ -18,7 +18,7 @@ export class RefusedClashInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (error instanceof DomainError && error.code === bookingsCodes.notFree) await this.count();
+        if (error instanceof DomainError && error.code === conflictCodes.notFree) await this.count();
         throw error;
       }),
     );

@@ -15,7 +15,8 @@ import {
   HistoryRepository,
   ladderOf,
   nextRank,
-  NotFreeError,
+  BookedThenError,
+  type Clash,
   NotLongerError,
   NotPossibleNowError,
   CallRepository,
@@ -86,7 +87,7 @@ export class AnswerOfferService {
       const move: OfferMoveName = offer.kind === 'pencil' ? 'hold' : 'accept';
       await this.assertOpen(held, move);
       if (offer.kind === 'pencil') return this.hold(actor, held);
-      const refuse = NotFreeError.toCrew;
+      const refuse = (clash: Clash): Error => new BookedThenError(clash);
       await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
       await this.publisher.publishAnswer(held, 'accepted');
     });
@@ -155,7 +156,7 @@ export class AnswerOfferService {
     const ladder = ladderOf(role.id, around);
     if (ladder.length >= places * offerLimits.pencilsPerPosition) throw new LadderFullError();
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
-    if (clash) throw NotFreeError.toCrew(clash);
+    if (clash) throw new BookedThenError(clash);
     const [call] = await this.calls.leftOf(offer.callIds);
     if (!call) throw new NoDatesError();
     const now = this.clock.now();

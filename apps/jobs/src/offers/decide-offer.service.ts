@@ -12,6 +12,7 @@ import {
   EndOfferService,
   type HeldOffer,
   HistoryRepository,
+  type Clash,
   NotFreeError,
   NotLongerError,
   NotPossibleNowError,
@@ -65,7 +66,7 @@ export class DecideOfferService {
       const by = { by: 'company', byId: actor.id } as const;
       if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
       const firstName = await this.people.findFirstName(offer.freelancerId);
-      const refuse = NotFreeError.toCompany.bind(null, firstName);
+      const refuse = (clash: Clash): Error => new NotFreeError(firstName, clash);
       await this.confirming.confirm(held, { ...by, refuse });
     });
   }
@@ -117,7 +118,7 @@ export class DecideOfferService {
   private async refuseLapsed({ freelancerId, callIds }: OfferEntity, role: RoleEntity): Promise<void> {
     if (await this.places.isFilled(role, callIds)) throw new SlotFilledError();
     const clash = await this.bookings.clashOf(freelancerId, callIds);
-    if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
+    if (clash) throw new NotFreeError(await this.people.findFirstName(freelancerId), clash);
   }
 
   private assertPossible(move: OfferMoveName, { offer }: HeldOffer): void {

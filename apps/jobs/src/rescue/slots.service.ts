@@ -1,19 +1,21 @@
 import {
   type CallEntity,
   CallRepository,
+  CoverNotNowError,
   NoDatesError,
   PlacesRepository,
   placesOn,
   RateNeededError,
   type RoleEntity,
   RoleRepository,
+  SlotFilledError,
+  SlotNotFreeError,
   spanOfRange,
   windowOfCalls,
 } from '@crewcall/bookings-domain';
 import { coverTimeProblem, rescueLimits, type Terms } from '@crewcall/contracts-bookings';
 import { Clock, type JobEntity } from '@crewcall/jobs-domain';
-import { DomainError } from '@crewcall/platform-errors';
-import { SlotFilledError, SlotNotFreeError } from '@crewcall/bookings-domain';
+import type { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { FreeSlotRepository, type LeftBooking } from './free-slot.repository.js';
 
@@ -26,7 +28,6 @@ export interface FreeSlot {
 }
 
 const HOUR_MS = 3_600_000;
-const tooFar = (message: string): DomainError => new DomainError({ kind: 'conflict', code: 'NOT_NOW', message });
 
 /** Whether a slot may be covered: it fell free, and its call is near. */
 @Injectable()
@@ -67,7 +68,7 @@ export class SlotsService {
   ): DomainError | null {
     if (!firstCallAt) return new NoDatesError();
     const problem = coverTimeProblem(firstCallAt, this.clock.now());
-    if (problem) return tooFar(problem);
+    if (problem) return new CoverNotNowError(problem);
     if (isFilled) return new SlotFilledError();
     if (!left || job.closedReason === 'suspended') return new SlotNotFreeError();
     return role.terms.amount_pence === null ? new RateNeededError() : null;

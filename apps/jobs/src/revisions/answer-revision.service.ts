@@ -9,7 +9,7 @@ import {
   DeadlineSetter,
   type HeldOffer,
   HistoryRepository,
-  NotFreeError,
+  BookedThenError,
   NotPossibleNowError,
   type OfferEntity,
   OfferLocks,
@@ -49,7 +49,7 @@ export class AnswerRevisionService {
 
   /**
    * From now on it is what was agreed. A no that a clash had preset may become a yes once the other booking is gone.
-   * @throws NotFreeError while another booking of the person is in the way
+   * @throws BookedThenError while another booking of the person is in the way
    */
   accept(actor: Actor, offerId: string): Promise<void> {
     return this.answer(actor, offerId, async ({ held, booking, revision }) => {
@@ -58,7 +58,7 @@ export class AnswerRevisionService {
       const calls = await this.calls.leftOf(await this.workedIds(offer, booking));
       const ids = calls.map(({ id }) => id);
       const clash = await this.bookings.clashOf(offer.freelancerId, ids, booking?.id);
-      if (clash) throw NotFreeError.toCrew(clash);
+      if (clash) throw new BookedThenError(clash);
       const { terms, termsHash } = revision;
       if (booking) {
         await this.bookings.save(Object.assign(booking, { terms, termsHash }));

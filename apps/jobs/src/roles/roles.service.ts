@@ -12,10 +12,10 @@ import {
   isSpan,
   payOfRole,
   type Role,
+  spanErrors,
   spanOf,
   termsFrom,
   wallSpanOf,
-  callTimeProblem,
 } from '@crewcall/contracts-bookings';
 import type { EstimateRequestDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -58,8 +58,8 @@ export class RolesService {
   estimate({ terms, calls, travel_days, miles, nights_away }: EstimateRequestDto): Estimate {
     const spans = calls.map((call) => {
       const span = spanOf(wallSpanOf(call));
-      if (isSpan(span)) return span;
-      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: '', ...callTimeProblem(call) });
+      if (!isSpan(span)) throw new DomainError(spanErrors[span]);
+      return span;
     });
     const pay = payOfRole(spans, termsFrom(terms), { travel_days, miles, nights_away });
     return { pay, words: estimateWords(pay, spans.length) };

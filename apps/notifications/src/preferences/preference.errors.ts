@@ -1,10 +1,4 @@
-import { notificationTexts } from '@crewcall/contracts-notifications';
+import { notificationsErrors } from '@crewcall/contracts-notifications';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { UnsubscribeLinkDeadError } = defineErrors({
-  unsubscribeLinkDead: {
-    code: 'UNSUBSCRIBE_LINK_DEAD',
-    kind: 'missing',
-    message: notificationTexts.deadUnsubscribeLink,
-  },
-});
+export const { UnsubscribeLinkDeadError } = defineErrors(notificationsErrors);

@@ -4,7 +4,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { type PreparedQuery, Database, idsIn, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
+import { type Clash, DatesNotFreeError, KitTakenError } from '../bookings.errors.js';
 import { spanOfRange } from '../time/range.js';
 import { agreedCall, agreedPlace } from '../revisions/agreed-call.js';
 import { BookingEntity } from './booking.entity.js';
@@ -244,7 +244,7 @@ async function unlessExcluded(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === EXCLUDED) throw constraint === ONE_PIECE ? new KitTakenError('kit', true) : NotFreeError.unnamed();
+    if (code === EXCLUDED) throw constraint === ONE_PIECE ? new KitTakenError('kit', true) : new DatesNotFreeError();
     throw error;
   }
 }

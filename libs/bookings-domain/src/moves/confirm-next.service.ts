@@ -49,7 +49,7 @@ export class ConfirmNextService {
       if (!held.role.confirmsNext || held.offer.state !== 'held' || (await this.isFull(held.role, held.offer))) return;
       const by = { by: 'system', byId: held.offer.recruiterId } as const;
       if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
-      const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);
+      const refuse = (clash: Clash): Error => new NotFreeError(null, clash);
       await this.confirming.confirm(held, { ...by, refuse });
       return;
     }

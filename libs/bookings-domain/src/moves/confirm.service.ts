@@ -62,9 +62,9 @@ export class ConfirmService {
   /**
    * Everything is held by the caller.
    * @throws SlotFilledError when no position is left on any of its calls
-   * @throws NotFreeError when any call meets another booking of this person
+   * @throws what `refuse` makes of it when any call meets another booking of this person
    * @throws KitTakenError when too few of a hired item are left, KitGoneError when its owner has too few
-   * @throws TicketNeededError when the role books only with valid tickets
+   * @throws OwnTicketMissingError, or its like for another side, when the role books only with valid tickets
    * @throws NoDatesError when none of its calls is left
    * @throws ChangeWaitsError while a change of the pencil is not accepted
    */

@@ -14,7 +14,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
-import { TicketNeededError } from '../bookings.errors.js';
+import { OwnTicketMissingError, TeamTicketMissingError, TheirTicketMissingError } from '../bookings.errors.js';
 import { type NeedingRole, RoleTicketRepository, type TicketHolder } from './role-ticket.repository.js';
 
 /** A person on a role of a company. */
@@ -72,7 +72,7 @@ export class RoleTicketsService {
 
   /**
    * What the company sees of the tickets, to be kept with the booking.
-   * @throws TicketNeededError when a must is missing and the role books only with valid tickets
+   * @throws OwnTicketMissingError, or its like for another side, when a must is missing and the role books only with valid tickets
    */
   assertGood(judged: Judged | null, one: OnRole, byId: string | null): SeenTicket[] {
     if (!judged) return [];
@@ -110,10 +110,10 @@ function wordsFor({ tickets, lastDay, missing, holder }: Judged, side: OfferSide
 }
 
 function errorOf({ missing, lastDay, holder }: Judged, { freelancerId, recruiterId }: OnRole, byId: string | null) {
-  if (byId === freelancerId) return TicketNeededError.toCrew(wordsOf(missing, lastDay));
-  if (byId !== recruiterId) return TicketNeededError.toTeam();
+  if (byId === freelancerId) return new OwnTicketMissingError(wordsOf(missing, lastDay));
+  if (byId !== recruiterId) return new TeamTicketMissingError();
   // Which one it is, only a company learns that sees their tickets.
-  return TicketNeededError.toCompany(holder?.first_name ?? null, holder?.is_shared ? wordsOf(missing, lastDay) : []);
+  return new TheirTicketMissingError(holder?.first_name ?? null, holder?.is_shared ? wordsOf(missing, lastDay) : []);
 }
 
 const wordsOf = (missing: readonly MissingTicket[], lastDay: string): string[] =>

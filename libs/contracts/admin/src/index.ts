@@ -1,3 +1,4 @@
+export * from './admin.error-codes.js';
 export * from './admin.permissions.js';
 export * from './admin.routes.js';
 export * from './analytics.js';

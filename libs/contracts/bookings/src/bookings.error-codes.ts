@@ -1,5 +1,4 @@
-import { counted } from '@crewcall/contracts-core';
-import type { DeclaredError } from '@crewcall/contracts-core';
+import type { ErrorDeclaration } from '@crewcall/contracts-core';
 
 /** Errors of calls, roles, offers and bookings: the code a program branches on and the words a person reads. */
 export const bookingsErrors = {
@@ -166,35 +165,12 @@ export const bookingsErrors = {
     kind: 'conflict',
     message: 'This kit is not on their profile any more. Please choose again.',
   },
+  notPossibleNow: (state: string) => ({
+    code: 'NOT_POSSIBLE_NOW',
+    kind: 'conflict',
+    message: notPossibleWords(state),
+  }),
   rateNeeded: { code: 'RATE_NEEDED', kind: 'invalid', message: 'Please enter the rate.' },
-} as const satisfies Readonly<Record<string, DeclaredError>>;
-
-/** `NOT_FREE` and others whose words name what stands in the way. */
-export const bookingsCodes = {
-  notFree: 'NOT_FREE',
-  callsOverlap: 'CALLS_OVERLAP',
-  slotsTaken: 'SLOTS_TAKEN',
-  notPossibleNow: 'NOT_POSSIBLE_NOW',
-  hasBooking: 'HAS_BOOKING',
-  holdsPencil: 'HOLDS_PENCIL',
-  kitTaken: 'KIT_TAKEN',
-} as const;
-
-/** To the company: the overlap only. '{first name} is not free for {Fri 27 Nov, 08:00 to 14:00}.' */
-export const notFreeWords = (firstName: string | null, overlap: string): string =>
-  `${firstName ?? 'This person'} is not free for ${overlap}.`;
-
-/** To the crew member: 'You are already booked then: {title}, {company}, {time}.' */
-export const bookedThenWords = (title: string, company: string, time: string): string =>
-  `You are already booked then: ${title}, ${company}, ${time}.`;
-
-export const slotsTakenWords = (booked: number, role: string): string =>
-  `${counted(booked, 'person is', 'people are')} booked as ${role}. Cancel a booking first.`;
+} as const satisfies Readonly<Record<string, ErrorDeclaration>>;
 
 export const notPossibleWords = (state: string): string => `That is not possible any more: ${state}.`;
-
-/** 'You are booked then: {title}, {date}. Cancel the booking first.' */
-export const hasBookingWords = (title: string, date: string): string =>
-  `You are booked then: ${title}, ${date}. Cancel the booking first.`;
-
-export const holdsPencilWords = (title: string): string => `Release the pencil for ${title} too?`;

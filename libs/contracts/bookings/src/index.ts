@@ -22,6 +22,7 @@ export * from './bank-details/bank-details.error-codes.js';
 export * from './bank-details/bank-details.routes.js';
 export * from './bank-details/bank-details.rules.js';
 export * from './bookings.error-codes.js';
+export * from './conflict.error-codes.js';
 export * from './bookings.permissions.js';
 export * from './call-sheets/call-sheet.routes.js';
 export * from './crew-lists/crew-list.routes.js';

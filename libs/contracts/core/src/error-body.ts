@@ -19,9 +19,14 @@ export interface DeclaredError {
   message: string;
   /** The entry of a form that it is about. */
   field?: string;
+  /** What a program needs besides; else the field with its words. */
+  details?: unknown;
   /** When it is worth another try. */
   retryAfterSeconds?: number;
 }
+
+/** Of one whose words depend on what is known when it happens, what makes it of that. */
+export type ErrorDeclaration = DeclaredError | ((...facts: never[]) => DeclaredError);
 
 /** One broken rule of an input. */
 export interface FieldProblem {

@@ -1,3 +1,5 @@
+import type { ErrorDeclaration } from './error-body.js';
+
 /**
  * Codes that more than one service answers with, each with its words. Codes of one scope live in that scope's contract.
  */
@@ -27,3 +29,70 @@ export const errorTexts = {
 } as const;
 
 export type ErrorCode = keyof typeof errorTexts;
+
+/** Errors that every service may answer with. */
+export const coreErrors = {
+  /** No token, or one that proves nothing (any more). */
+  signInRequired: (message: string = errorTexts.AUTH_REQUIRED) => ({
+    code: 'AUTH_REQUIRED',
+    kind: 'unauthenticated',
+    message,
+  }),
+  /** Signed in, but not someone who may do this. */
+  accessDenied: { code: 'FORBIDDEN', kind: 'forbidden', message: errorTexts.FORBIDDEN },
+  /** A secret is asked for without a proof that its owner is there, or with one that is over. */
+  proofRequired: { code: 'PROOF_REQUIRED', kind: 'forbidden', message: 'Please enter your password again.' },
+  /** A request that is too large or too deep to be made objects of, or holds what no text can. */
+  unreadableRequest: { code: 'BAD_REQUEST', kind: 'invalid', message: errorTexts.BAD_REQUEST },
+  requestInFlight: {
+    code: 'REQUEST_IN_FLIGHT',
+    kind: 'conflict',
+    message: 'This request is still being carried out. Please wait a moment.',
+    retryAfterSeconds: 1,
+  },
+  keyReused: { code: 'IDEMPOTENCY_KEY_REUSED', kind: 'unprocessable', message: errorTexts.IDEMPOTENCY_KEY_REUSED },
+  invalidKey: {
+    code: 'IDEMPOTENCY_KEY_INVALID',
+    kind: 'invalid',
+    message: 'An idempotency key is 8 to 100 letters, digits, dashes or underscores.',
+  },
+  uploadsBusy: {
+    code: 'UPLOADS_BUSY',
+    kind: 'unavailable',
+    message: 'Many files are being uploaded right now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  tooManyUploadsAtOnce: {
+    code: 'UPLOADS_AT_ONCE',
+    kind: 'limited',
+    message: 'Please wait until your other uploads are done.',
+    retryAfterSeconds: 5,
+  },
+  /** There is no verdict on a file; it stays unsafe to hand out until there is one. */
+  scannerUnavailable: {
+    code: 'SCANNER_UNAVAILABLE',
+    kind: 'unavailable',
+    message: 'Files cannot be checked right now. Please try again in a moment.',
+    retryAfterSeconds: 10,
+  },
+  /** Too many files wait to be looked at. */
+  scannerBusy: {
+    code: 'SCANNER_BUSY',
+    kind: 'unavailable',
+    message: 'Many files are being checked right now. Please try again in a moment.',
+    retryAfterSeconds: 10,
+  },
+  objectMissing: { code: 'OBJECT_MISSING', kind: 'missing', message: 'This file is no longer there.' },
+  objectTooLarge: { code: 'OBJECT_TOO_LARGE', kind: 'too_large', message: 'This file is too large.' },
+  storageUnavailable: {
+    code: 'STORAGE_UNAVAILABLE',
+    kind: 'unavailable',
+    message: 'Files are not available right now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  liveEventsGone: {
+    code: 'LIVE_EVENTS_GONE',
+    kind: 'conflict',
+    message: 'What happened meanwhile is no longer kept. Please load the page anew.',
+  },
+} as const satisfies Readonly<Record<string, ErrorDeclaration>>;

@@ -1,4 +1,6 @@
-import type { DeclaredError } from '@crewcall/contracts-core';
+import { type ErrorDeclaration, errorTexts } from '@crewcall/contracts-core';
+import type { JobQuestion } from './questions/question.js';
+
 /** Errors of the jobs service: the code a program branches on and the words a person reads. */
 export const jobsErrors = {
   /** Never was, or was deleted: which of the two is not said. */
@@ -64,6 +66,13 @@ export const jobsErrors = {
     message: 'This job has a set rate. Apply without an amount.',
   },
   /** The company asks something else by now. */
+  /** Beside the question that it is about, which the words name too. */
+  answerMissing: ({ id, text }: JobQuestion, problem: string) => ({
+    code: 'VALIDATION_FAILED',
+    kind: 'invalid',
+    message: `${text} ${problem}`,
+    details: [{ field: `answers.${id}`, message: problem }],
+  }),
   questionsChanged: {
     code: 'QUESTIONS_CHANGED',
     kind: 'conflict',
@@ -107,6 +116,8 @@ export const jobsErrors = {
     kind: 'limited',
     message: 'You have already asked for a rating of this booking.',
   },
+  /** Too many lists are being counted for the first time. */
+  jobListBusy: { code: 'UNAVAILABLE', kind: 'unavailable', message: errorTexts.UNAVAILABLE, retryAfterSeconds: 2 },
   /** Every configured board failed. */
   boardsUnavailable: {
     code: 'BOARDS_UNAVAILABLE',
@@ -115,7 +126,7 @@ export const jobsErrors = {
   },
   /** There is nothing to ask: no board has keys. */
   boardsNotConfigured: { code: 'BOARDS_NOT_CONFIGURED', kind: 'conflict', message: 'No job board is configured.' },
-} as const satisfies Record<string, DeclaredError>;
+} as const satisfies Record<string, ErrorDeclaration>;
 
 /** What a signed-out visitor reads when they apply; clients look for 'log in'. */
 export const APPLY_SIGN_IN_TEXT = 'Please log in to apply for jobs.';

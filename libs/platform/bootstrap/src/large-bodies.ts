@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DomainError } from '@crewcall/platform-errors';
+import { coreErrors } from '@crewcall/contracts-core';
+import { defineErrors } from '@crewcall/platform-errors';
 import { clientAddress } from './client-address.js';
 
 /** A body longer than this is an upload, or may become one; what forms send is shorter. */
@@ -7,27 +8,7 @@ const LARGE_BYTES = 256 * 1024;
 const AT_ONCE = 4;
 const OF_ONE_SENDER = 2;
 
-export class UploadsBusyError extends DomainError {
-  constructor() {
-    super({
-      code: 'UPLOADS_BUSY',
-      kind: 'unavailable',
-      message: 'Many files are being uploaded right now. Please try again in a moment.',
-      retryAfterSeconds: 5,
-    });
-  }
-}
-
-export class TooManyUploadsAtOnceError extends DomainError {
-  constructor() {
-    super({
-      code: 'UPLOADS_AT_ONCE',
-      kind: 'limited',
-      message: 'Please wait until your other uploads are done.',
-      retryAfterSeconds: 5,
-    });
-  }
-}
+export const { UploadsBusyError, TooManyUploadsAtOnceError } = defineErrors(coreErrors);
 
 /** Few large bodies are in memory at once, counted before any of them is read. */
 export class LargeBodies {

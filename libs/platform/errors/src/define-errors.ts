@@ -1,25 +1,33 @@
-import type { DeclaredError } from '@crewcall/contracts-core';
+import type { DeclaredError, ErrorDeclaration } from '@crewcall/contracts-core';
 import { DomainError } from './domain.errors.js';
 
-/** `retryAfterSeconds` when only the moment of the error knows it. */
-export type DefinedError = new (retryAfterSeconds?: number) => DomainError;
+/** `retryAfterSeconds` when only the moment of the error knows it; or the facts that the declaration makes it of. */
+export type DefinedError<Declaration extends ErrorDeclaration = DeclaredError> = new (
+  ...given: Declaration extends (...facts: infer Facts) => DeclaredError ? Facts : [retryAfterSeconds?: number]
+) => DomainError;
 
-type DefinedErrors<Declared> = { readonly [Key in keyof Declared & string as `${Capitalize<Key>}Error`]: DefinedError };
+type DefinedErrors<Declared extends Readonly<Record<string, ErrorDeclaration>>> = {
+  readonly [Key in keyof Declared & string as `${Capitalize<Key>}Error`]: DefinedError<Declared[Key]>;
+};
 
-function define(name: string, { field, ...declared }: DeclaredError): DefinedError {
-  const details = field ? [{ field, message: declared.message }] : undefined;
+function define(name: string, declaration: ErrorDeclaration): DefinedError<(...facts: never[]) => DeclaredError> {
+  const declaredOf =
+    typeof declaration === 'function'
+      ? declaration
+      : (retryAfterSeconds = declaration.retryAfterSeconds) => ({ ...declaration, retryAfterSeconds });
   const classes = {
     [name]: class extends DomainError {
-      constructor(retryAfterSeconds = declared.retryAfterSeconds) {
-        super({ ...declared, details, retryAfterSeconds });
+      constructor(...given: never[]) {
+        const { field, message, ...declared } = declaredOf(...given);
+        super({ details: field && [{ field, message }], message, ...declared });
       }
     },
   };
-  return classes[name] as DefinedError;
+  return classes[name] as DefinedError<(...facts: never[]) => DeclaredError>;
 }
 
 /** A class for each declared error: `jobMissing` of a contract is `JobMissingError`. */
-export function defineErrors<Declared extends Readonly<Record<string, DeclaredError>>>(
+export function defineErrors<Declared extends Readonly<Record<string, ErrorDeclaration>>>(
   declared: Declared,
 ): DefinedErrors<Declared> {
   const classes = Object.entries(declared).map(([key, error]) => {

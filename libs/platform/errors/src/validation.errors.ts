@@ -1,5 +1,6 @@
-import { errorTexts, type FieldProblem } from '@crewcall/contracts-core';
+import { coreErrors, errorTexts, type FieldProblem } from '@crewcall/contracts-core';
 import type { ValidationError } from 'class-validator';
+import { defineErrors } from './define-errors.js';
 import { DomainError } from './domain.errors.js';
 
 function flatten(errors: ValidationError[], prefix = ''): FieldProblem[] {
@@ -38,9 +39,4 @@ export class InvalidInputError extends ValidationFailedError {
   }
 }
 
-/** A request that is too large or too deep to be made objects of, or holds what no text can. */
-export class UnreadableRequestError extends DomainError {
-  constructor() {
-    super({ code: 'BAD_REQUEST', kind: 'invalid', message: errorTexts.BAD_REQUEST });
-  }
-}
+export const { UnreadableRequestError } = defineErrors(coreErrors);

@@ -1,16 +1,10 @@
 import { defineErrors } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
+import { coreErrors, LIVE_REPLAY_MAX, type LiveRecord } from '@crewcall/contracts-core';
 import { LIVE_STREAM } from './live.js';
 import { LiveEventRepository } from './live-event.repository.js';
 
-const { LiveEventsGoneError } = defineErrors({
-  liveEventsGone: {
-    code: 'LIVE_EVENTS_GONE',
-    kind: 'conflict',
-    message: 'What happened meanwhile is no longer kept. Please load the page anew.',
-  },
-});
+const { LiveEventsGoneError } = defineErrors(coreErrors);
 
 /** What a person missed. Kept for 7 days, 1,000 events per person. */
 @Injectable()

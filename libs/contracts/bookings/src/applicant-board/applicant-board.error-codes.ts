@@ -1,4 +1,5 @@
-import type { DeclaredError } from '@crewcall/contracts-core';
+import type { ErrorDeclaration } from '@crewcall/contracts-core';
+import { type BoardColumn, boardColumnNames } from './board-columns.rules.js';
 
 export const applicantBoardErrors = {
   nothingToTakeBack: {
@@ -6,7 +7,12 @@ export const applicantBoardErrors = {
     kind: 'conflict',
     message: 'It is too late to take this back: it has been sent.',
   },
-} as const satisfies Readonly<Record<string, DeclaredError>>;
-
-/** Said with the card's true place, so its words are made when it happens. */
-export const CARD_MOVED = 'CARD_MOVED';
+  /** Another window or a colleague was faster, or the person answered meanwhile. */
+  cardMoved: (firstName: string | null, column: BoardColumn) => ({
+    code: 'CARD_MOVED',
+    kind: 'conflict',
+    message: `${firstName ?? 'This person'} is in ${boardColumnNames[column]} now.`,
+    details: { column },
+  }),
+  cardStays: (message: string) => ({ code: 'MOVE_NOT_POSSIBLE', kind: 'conflict', message }),
+} as const satisfies Readonly<Record<string, ErrorDeclaration>>;

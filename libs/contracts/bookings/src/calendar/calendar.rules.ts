@@ -1,3 +1,4 @@
+import type { DeclaredError } from '@crewcall/contracts-core';
 import { bookingsErrors } from '../bookings.error-codes.js';
 import { isSpan, type Span, type WallSpan, wallBounds } from '../time/call-span.rules.js';
 import { dayAfter, daysBetween, isDay, isTimeOfDay } from '../time/days.rules.js';
@@ -40,8 +41,8 @@ export function wallOfBlock(input: SaveBlockRequest): WallSpan {
 export const lastDayOf = ({ ends_on, ends_at }: WallSpan): string =>
   ends_at && ends_at > '00:00' ? ends_on : dayAfter(ends_on, -1);
 
-/** Code and words of what is wrong with the times of an entry; null when nothing is. */
-export function blockTimeProblem(wall: WallSpan, today: string): { code: string; message: string } | null {
+/** What is wrong with the times of an entry; null when nothing is. */
+export function blockTimeProblem(wall: WallSpan, today: string): DeclaredError | null {
   const span = wallBounds(wall);
   if (span === 'skipped') return bookingsErrors.timeSkipped;
   if (!isSpan(span)) return bookingsErrors.callEndsBeforeStart;

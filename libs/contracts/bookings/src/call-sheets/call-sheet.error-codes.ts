@@ -1,4 +1,4 @@
-import type { DeclaredError } from '@crewcall/contracts-core';
+import type { ErrorDeclaration } from '@crewcall/contracts-core';
 import { sheetFileTexts } from './sheet-files.rules.js';
 import { momentWords } from '../time/london-words.js';
 
@@ -62,7 +62,11 @@ export const callSheetErrors = {
     kind: 'missing',
     message: 'This link does not work any more. Sign in to read the call sheet as it is now.',
   },
-} as const satisfies Readonly<Record<string, DeclaredError>>;
-
-export const remindedLatelyWords = (again: Date): string =>
-  `You have reminded them already. You can remind them again from ${momentWords(again)}.`;
+  /** The company reminded them less than four hours ago. */
+  remindedLately: (again: Date, now: Date) => ({
+    code: 'REMINDED_LATELY',
+    kind: 'limited',
+    message: `You have reminded them already. You can remind them again from ${momentWords(again)}.`,
+    retryAfterSeconds: Math.ceil((again.getTime() - now.getTime()) / 1000),
+  }),
+} as const satisfies Readonly<Record<string, ErrorDeclaration>>;

@@ -1,5 +1,5 @@
-import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
-import { doSpansMeet, isSpan, spanOf, wholeDay, type WallSpan } from '../time/call-span.rules.js';
+import { type DeclaredError, isLongerThan, isPlainLine } from '@crewcall/contracts-core';
+import { doSpansMeet, isSpan, spanOf, type SpanProblem, wholeDay, type WallSpan } from '../time/call-span.rules.js';
 import { dayAfter, isDay, isTimeOfDay, weekdayOf } from '../time/days.rules.js';
 import { bookingsErrors } from '../bookings.error-codes.js';
 import type { SaveCallRequest } from './call.js';
@@ -31,12 +31,17 @@ export function wallSpanOf(input: SaveCallRequest): WallSpan {
   };
 }
 
-/** Code and words of what is wrong with the times of a call; null when nothing is. */
-export function callTimeProblem(input: SaveCallRequest): { code: string; message: string } | null {
+/** What is wrong with the times of a call, by why they make no stretch of time. */
+export const spanErrors = {
+  skipped: bookingsErrors.timeSkipped,
+  too_long: bookingsErrors.callTooLong,
+  ends_before_start: bookingsErrors.callEndsBeforeStart,
+} as const satisfies Record<SpanProblem, DeclaredError>;
+
+/** What is wrong with the times of a call; null when nothing is. */
+export function callTimeProblem(input: SaveCallRequest): DeclaredError | null {
   const outcome = spanOf(wallSpanOf(input));
-  if (isSpan(outcome)) return null;
-  if (outcome === 'skipped') return bookingsErrors.timeSkipped;
-  return outcome === 'too_long' ? bookingsErrors.callTooLong : bookingsErrors.callEndsBeforeStart;
+  return isSpan(outcome) ? null : spanErrors[outcome];
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -1,7 +1,8 @@
-import type { DeclaredError } from '@crewcall/contracts-core';
+import type { ErrorDeclaration } from '@crewcall/contracts-core';
 
 export const rescueErrors = {
   rescueMissing: { code: 'RESCUE_NOT_FOUND', kind: 'missing', message: 'This cover does not exist.' },
+  coverNotNow: (message: string) => ({ code: 'NOT_NOW', kind: 'conflict', message }),
   rescueRuns: {
     code: 'RESCUE_RUNS',
     kind: 'conflict',
@@ -23,4 +24,4 @@ export const rescueErrors = {
     kind: 'conflict',
     message: 'The new rate must be above the one that people were asked with.',
   },
-} as const satisfies Readonly<Record<string, DeclaredError>>;
+} as const satisfies Readonly<Record<string, ErrorDeclaration>>;

@@ -1,5 +1,5 @@
 import {
-  bookingsCodes,
+  conflictCodes,
   type BlockScope,
   type CalendarItem,
   type SaveBlockRequest,
@@ -36,7 +36,7 @@ export function useSaveTime({ item, onDone, onOld }: SaveTime) {
   const [remove, removing] = useRemoveBlockMutation();
   const [takeBack] = useUndoChangeMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const isQuestion = failureCode(failure) === bookingsCodes.holdsPencil;
+  const isQuestion = failureCode(failure) === conflictCodes.holdsPencil;
   const words = failure ? wordsOf(failure) : null;
   const settle = (error: unknown): void => {
     if (!isOfAnOldCalendar(error)) return setFailure(error ?? null);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { escape } from 'html-escaper';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type FontWeight, PreviewFonts } from './preview-fonts.js';
 
@@ -77,7 +78,7 @@ export class PreviewPicture {
         .toBuffer();
     this.known.add(more);
     const left = text === 'CrewCall' ? LEFT + 76 : LEFT;
-    const words = `<span foreground="${color}">${markupOf(text)}</span>`;
+    const words = `<span foreground="${color}">${escape(text)}</span>`;
     const { data, info } = await sharp({
       text: { ...common, text: words, fontfile, width: WIDTH, wrap: 'word-char' },
     })
@@ -98,6 +99,3 @@ function excerptOf(text: string, most: number): string {
         .join('')
         .trimEnd()}…`;
 }
-
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const markupOf = (text: string): string => text.replace(/[&<>]/g, (sign) => names[sign] ?? '');

@@ -1,7 +1,7 @@
 import { boardColumnNames, type BoardCard } from '@crewcall/contracts-bookings';
 import { personName } from '@crewcall/contracts-identity';
 import { type Answer, answerWords } from '@crewcall/contracts-jobs';
-import { csvFile } from '../csv/csv-file.js';
+import { csvFile } from '@crewcall/platform-bootstrap';
 
 const keyOf = ({ question_id, question }: Answer): string => `${question_id} ${question}`;
 

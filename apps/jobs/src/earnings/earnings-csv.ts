@@ -1,5 +1,5 @@
 import { type EarningsQuery, taxYearWords } from '@crewcall/contracts-bookings';
-import { csvFile } from '../csv/csv-file.js';
+import { csvFile } from '@crewcall/platform-bootstrap';
 import type { EarningsRow } from './earnings.repository.js';
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2);

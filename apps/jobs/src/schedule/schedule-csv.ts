@@ -1,5 +1,5 @@
 import type { ScheduleRow } from '@crewcall/contracts-bookings';
-import { csvFile } from '../csv/csv-file.js';
+import { csvFile } from '@crewcall/platform-bootstrap';
 
 const head = ['date', 'call', 'end_date', 'end', 'name', 'place', 'job', 'role', 'positions', 'filled'];
 

@@ -1,5 +1,5 @@
 import { payLineNames, type Timesheet, timesheetChipWords, type WorkedWall } from '@crewcall/contracts-bookings';
-import { csvFile } from '../csv/csv-file.js';
+import { csvFile } from '@crewcall/platform-bootstrap';
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const breakWords = ({ starts_at, ends_at }: WorkedWall): string => `${starts_at}-${ends_at}`;

@@ -1,5 +1,7 @@
 export { addressBlockOf } from './address-block.js';
 export { type AddressedRequest, ClientAddress, clientAddress } from './client-address.js';
+export { csvFile } from './csv-file.js';
+export { isOwnPage } from './own-page.js';
 export {
   type AdapterOptions,
   createAdapter,

@@ -225,8 +225,9 @@ describe('what administrators do', () => {
       csvOf([
         ['=1+1', -2, null],
         ['a "b"', 3, '@x'],
+        ['Zoë', 0, '＝1'],
       ]),
-    ).toBe(`"'=1+1","-2",""\r\n"a ""b""","3","'@x"\r\n`);
+    ).toBe(`\ufeff"'=1+1","-2",""\r\n"a ""b""","3","'@x"\r\n"Zoë","0","'＝1"\r\n`);
     expect([0, 3, 5, 37, 812].map(ceilingOf)).toEqual([4, 4, 5, 40, 1000]);
     expect(chartsOf({ months: [{ month: '2026-11', ...month, jobs: 0 }] })[3]?.series[0]?.values).toEqual([null]);
   });

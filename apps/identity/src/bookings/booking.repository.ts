@@ -1,4 +1,4 @@
-import { Database } from '@crewcall/platform-database';
+import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isHere } from '../users/is-here.js';
 
@@ -11,18 +11,16 @@ export interface Booking {
   version: number;
 }
 
-/** What jobs told of hires, kept also for people who have no profile yet. */
+/** What jobs told of hires, kept also for people who have no profile yet; of who left nothing is kept. */
 @Injectable()
-export class BookingRepository {
-  constructor(private readonly database: Database) {}
+export class BookingRepository extends Projection {
+  constructor(database: Database) {
+    const keptIf = { column: 'freelancer_id', holds: isHere };
+    super(database, { table: 'crew_bookings', key: 'application_id', keptIf });
+  }
 
-  /** The highest version wins, whatever order they arrive in; of who left nothing is kept. */
-  async keepNewest({ applicationId, freelancerId, isHired, at, version }: Booking): Promise<void> {
-    await this.database.query(
-      `INSERT INTO crew_bookings AS b (application_id, freelancer_id, is_hired, hired_at, version)
-       SELECT $1::uuid, $2::uuid, $3::boolean, $4::timestamptz, $5::integer WHERE ${isHere('$2')}
-       ON CONFLICT (application_id) DO UPDATE SET is_hired = $3, hired_at = $4, version = $5 WHERE b.version < $5`,
-      [applicationId, freelancerId, isHired, at, version],
-    );
+  save({ applicationId, freelancerId, isHired, at, version }: Booking): Promise<void> {
+    const facts = { freelancer_id: freelancerId, is_hired: isHired, hired_at: at };
+    return this.saveNewer(applicationId, version, facts);
   }
 }

@@ -12,7 +12,7 @@ export class BookingsService {
   ) {}
 
   async take(booking: Booking): Promise<void> {
-    await this.bookings.keepNewest(booking);
+    await this.bookings.save(booking);
     await this.profiles.takeRecentProjects(booking.freelancerId);
   }
 

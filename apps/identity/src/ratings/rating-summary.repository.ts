@@ -1,4 +1,4 @@
-import { Database } from '@crewcall/platform-database';
+import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isHere } from '../users/is-here.js';
 
@@ -10,18 +10,15 @@ export interface RatingSummary {
   version: number;
 }
 
-/** What jobs told of ratings, kept also for people who have no profile yet. */
+/** What jobs told of ratings, kept also for people who have no profile yet; of who left nothing is kept. */
 @Injectable()
-export class RatingSummaryRepository {
-  constructor(private readonly database: Database) {}
+export class RatingSummaryRepository extends Projection {
+  constructor(database: Database) {
+    const keptIf = { column: 'freelancer_id', holds: isHere };
+    super(database, { table: 'rating_summaries', key: 'freelancer_id', keptIf });
+  }
 
-  /** The highest version wins, whatever order they arrive in; of who left nothing is kept. */
-  async keepNewest({ freelancerId, average, count, version }: RatingSummary): Promise<void> {
-    await this.database.query(
-      `INSERT INTO rating_summaries AS s (freelancer_id, average, count, version)
-       SELECT $1::uuid, $2::numeric, $3::integer, $4::integer WHERE ${isHere('$1')}
-       ON CONFLICT (freelancer_id) DO UPDATE SET average = $2, count = $3, version = $4 WHERE s.version < $4`,
-      [freelancerId, average, count, version],
-    );
+  save({ freelancerId, average, count, version }: RatingSummary): Promise<void> {
+    return this.saveNewer(freelancerId, version, { average, count });
   }
 }

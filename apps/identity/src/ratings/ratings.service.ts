@@ -10,7 +10,7 @@ export class RatingsService {
   ) {}
 
   async take(summary: RatingSummary): Promise<void> {
-    await this.summaries.keepNewest(summary);
+    await this.summaries.save(summary);
     await this.profiles.takeRating(summary.freelancerId);
   }
 }

@@ -10,6 +10,8 @@ export interface ProjectionTable {
   deletedAt?: string;
   /** Whether facts under the version that is known replace it: their owner publishes them again when they grow. */
   takesSameVersion?: boolean;
+  /** Keeps nothing where this does not hold, in SQL, of what the column is given. It may hold other rows while it looks. */
+  keptIf?: { column: string; holds: (value: string) => string };
 }
 
 /**
@@ -49,10 +51,11 @@ export abstract class Projection {
   }
 
   private async upsert(id: string, facts: Facts, changes: string[], conditions: string[] = []): Promise<void> {
-    const { table, key } = this.options;
-    const places = Object.keys(facts).map((_, at) => `$${at + 2}`);
+    const { table, key, keptIf } = this.options;
+    const columns = [key, ...Object.keys(facts)];
+    const condition = keptIf ? `WHERE ${keptIf.holds(`$${columns.indexOf(keptIf.column) + 1}`)}` : '';
     await this.database.query(
-      `INSERT INTO ${table} AS kept (${[key, ...Object.keys(facts)].join(', ')}) VALUES (${['$1', ...places].join(', ')})
+      `INSERT INTO ${table} AS kept (${columns.join(', ')}) SELECT ${columns.map((_, at) => `$${at + 1}`).join(', ')} ${condition}
        ON CONFLICT (${key}) DO UPDATE SET ${changes.join(', ')}
        ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}`,
       [id, ...Object.values(facts)],

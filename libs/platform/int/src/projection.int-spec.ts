@@ -34,13 +34,22 @@ class RepeatedSubjects extends Projection {
   rename = (id: string, version: number, name: string) => this.saveNewer(id, version, { name });
 }
 
+/** Of whom nothing is kept once they are named so. */
+@Injectable()
+class WelcomeSubjects extends Projection {
+  constructor(database: Database) {
+    super(database, { ...table, keptIf: { column: 'role', holds: (role) => `${role}::text <> 'stranger'` } });
+  }
+  save = (id: string, version: number, role: string) => this.saveNewer(id, version, { name: 'Ann', role });
+}
+
 @Module({
   imports: [
     ConfigModule.forRoot([HttpConfig, DatabaseConfig]),
     ObservabilityModule.forRoot({ service: 'subjects' }),
     DatabaseModule.forRoot({ entities: [], migrations: [CreateSubjects1700000000000] }),
   ],
-  providers: [Subjects, RepeatedSubjects],
+  providers: [Subjects, RepeatedSubjects, WelcomeSubjects],
 })
 class SubjectsModule {}
 
@@ -70,6 +79,15 @@ describe('a copy of what another service owns', () => {
     for (const name of ['First', 'Second']) await repeated.rename(id, 3, name);
     await repeated.rename(id, 2, 'Old');
     expect(await row()).toMatchObject({ name: 'Second', version: 3 });
+  });
+
+  it('is of those alone of whom something may be kept', async () => {
+    const welcome = service.get(WelcomeSubjects);
+    await welcome.save(id, 1, 'stranger');
+    expect(await row()).toBeUndefined();
+    await welcome.save(id, 2, 'crew');
+    await welcome.save(id, 3, 'stranger');
+    expect(await row()).toMatchObject({ role: 'crew', version: 2 });
   });
 
   it('keeps the versions of different facts apart', async () => {

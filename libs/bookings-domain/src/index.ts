@@ -16,7 +16,7 @@ export { isCompleted } from './bookings/completed.js';
 export { isContestedCall } from './bookings/contested.js';
 export { type BookingAhead, BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
-export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';
+export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block-row.js';
 export { BlockRepository } from './calendar/block.repository.js';
 export { BlockRuleEntity } from './calendar/block-rule.entity.js';
 export { type CalendarSettings, CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
@@ -38,7 +38,7 @@ export {
 } from './call-sheets/sheet-pdf-tasks.js';
 export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
-export { isAgreedToFollow, newCall, setWall, timesOf, wallOf } from './calls/call.factory.js';
+export { isAgreedToFollow, newCall, setWall, timesOf, wallOf } from './calls/call-row.js';
 export { rangeOf, spanOfRange } from './time/range.js';
 export { CallRepository, settledMs } from './calls/call.repository.js';
 export { lastDayOf } from './calls/last-day.js';
@@ -61,7 +61,7 @@ export { type HeldOffer, OfferLocks } from './moves/offer-locks.service.js';
 export { OfferFactsReader } from './moves/offer-facts.service.js';
 export { OfferPublisher } from './moves/offer-publisher.service.js';
 export { OfferEntity } from './offers/offer.entity.js';
-export { newOffer, type NewOffer } from './offers/offer.factory.js';
+export { newOffer, type NewOffer } from './offers/offer-row.js';
 export { OfferRepository } from './offers/offer.repository.js';
 export { termsHashOf } from './offers/terms-hash.js';
 export { isCrewHere } from './people/is-here.js';
@@ -88,7 +88,7 @@ export { agreedCall, agreedPlace, agreedTime } from './revisions/agreed-call.js'
 export { type Agreed, RevisionEntity } from './revisions/revision.entity.js';
 export { isWaiting, RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';
-export { newRole, type NewRole } from './roles/role.factory.js';
+export { newRole, type NewRole } from './roles/role-row.js';
 export {
   freeCallsOf,
   mostTaken,
@@ -108,7 +108,7 @@ export {
   newDraft,
   pricedLines,
   withVatPaid,
-} from './invoices/invoice.factory.js';
+} from './invoices/invoice-row.js';
 export { InvoiceClock } from './invoices/invoice-clock.service.js';
 export { InvoicePublisher } from './invoices/invoice-publisher.service.js';
 export { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
@@ -140,7 +140,7 @@ export {
   type StoredFigures,
   storedOf,
   workedOfEntity,
-} from './timesheets/timesheet.factory.js';
+} from './timesheets/timesheet-row.js';
 export { TimesheetPublisher } from './timesheets/timesheet-publisher.service.js';
 export { type TimesheetContext, TimesheetRepository } from './timesheets/timesheet.repository.js';
 export { TimesheetVersionRepository } from './timesheets/timesheet-version.repository.js';

@@ -5,7 +5,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type SheetPerson, SheetPeopleRepository } from '../call-sheets/sheet-people.repository.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { isAgreedToFollow } from '../calls/call.factory.js';
+import { isAgreedToFollow } from '../calls/call-row.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';

@@ -1,5 +1,5 @@
 import { momentOf } from '@crewcall/contracts-bookings';
-import { newBlock, wallOn } from './block.factory.js';
+import { newBlock, wallOn } from './block-row.js';
 import { occurrencesOf, ruleOf } from './recurrence.js';
 
 const days = (repeat: Parameters<typeof ruleOf>[0], from: string) => occurrencesOf(ruleOf(repeat, from), from);

@@ -3,7 +3,7 @@ import { callReminded, type CallRemindedPayload } from '@crewcall/contracts-book
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { isAgreedToFollow } from '../calls/call.factory.js';
+import { isAgreedToFollow } from '../calls/call-row.js';
 import { callAheadMs, CallRepository, type CallDeadline } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { CallSheetRepository } from './call-sheet.repository.js';

@@ -26,7 +26,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { TakenCall } from '../bookings/booking.repository.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { timesOf, wallOf } from '../calls/call.factory.js';
+import { timesOf, wallOf } from '../calls/call-row.js';
 import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';

@@ -9,7 +9,7 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { PersonLocks } from '../people/person-locks.service.js';
 import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
 import { OfferPublisher } from '../moves/offer-publisher.service.js';
-import { newOffer } from '../offers/offer.factory.js';
+import { newOffer } from '../offers/offer-row.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';

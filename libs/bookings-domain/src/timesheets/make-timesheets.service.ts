@@ -4,11 +4,11 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isContestedCall } from '../bookings/contested.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { isAgreedToFollow } from '../calls/call.factory.js';
+import { isAgreedToFollow } from '../calls/call-row.js';
 import { spanOfRange } from '../time/range.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { DeadlineSetter } from '../deadlines/deadline-setter.service.js';
-import { figuresOf, newTimesheet } from './timesheet.factory.js';
+import { figuresOf, newTimesheet } from './timesheet-row.js';
 import { TimesheetPublisher } from './timesheet-publisher.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 

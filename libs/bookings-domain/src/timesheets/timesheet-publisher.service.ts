@@ -3,7 +3,7 @@ import { timesheetMoved, type TimesheetMovedPayload } from '@crewcall/contracts-
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { TimesheetEntity } from './timesheet.entity.js';
-import { plannedOf } from './timesheet.factory.js';
+import { plannedOf } from './timesheet-row.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 
 type More = Partial<Pick<TimesheetMovedPayload, 'waiting' | 'counts_at' | 'lines'>>;

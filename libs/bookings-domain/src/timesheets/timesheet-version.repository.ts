@@ -3,7 +3,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { TimesheetEntity } from './timesheet.entity.js';
-import { presentFigures, type StoredFigures } from './timesheet.factory.js';
+import { presentFigures, type StoredFigures } from './timesheet-row.js';
 
 export interface NewVersion {
   by: TimesheetVersion['by'];

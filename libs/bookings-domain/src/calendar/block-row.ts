@@ -1,6 +1,5 @@
 import {
   type BlockKind,
-  CALL_TIME_ZONE,
   dayAfter,
   daysBetween,
   momentOf,
@@ -8,6 +7,7 @@ import {
   wallTimeOf,
   type WallSpan,
 } from '@crewcall/contracts-bookings';
+import { LONDON } from '@crewcall/contracts-core';
 import { newId } from '@crewcall/platform-database';
 import { Temporal } from 'temporal-polyfill';
 import { rangeOf } from '../time/range.js';
@@ -77,6 +77,6 @@ export function wallOn(wall: WallSpan, day: string): WallSpan {
 function existing(day: string, time: string): { day: string; time: string } {
   if (momentOf({ day, time })) return { day, time };
   const local = Temporal.PlainDateTime.from(`${day}T${time}`);
-  const later = local.toZonedDateTime(CALL_TIME_ZONE, { disambiguation: 'compatible' });
+  const later = local.toZonedDateTime(LONDON, { disambiguation: 'compatible' });
   return wallTimeOf(new Date(later.epochMilliseconds));
 }

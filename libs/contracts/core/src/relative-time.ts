@@ -1,5 +1,8 @@
 import { madeOnce } from './made-once.js';
 
+/** The clocks of all work: a day begins and ends there, summer time included. */
+export const LONDON = 'Europe/London';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -8,7 +11,7 @@ const DAY = 24 * HOUR;
 const calendar = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-US', {
-      timeZone: 'Europe/London',
+      timeZone: LONDON,
       weekday: 'short',
       day: 'numeric',
       month: 'short',

@@ -1,10 +1,10 @@
-import { madeOnce } from '@crewcall/contracts-core';
+import { LONDON, madeOnce } from '@crewcall/contracts-core';
 import { DIGEST_HOUR } from './preference.js';
 
 const clock = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/London',
+      timeZone: LONDON,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

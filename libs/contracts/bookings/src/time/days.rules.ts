@@ -1,13 +1,9 @@
+export { isCalendarDay as isDay } from '@crewcall/contracts-jobs';
+
 const DAY = 86_400_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const isTimeOfDay = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
-
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 // Days are counted where each has 24 hours.
 const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,12 +1,10 @@
-import { madeOnce } from '@crewcall/contracts-core';
-/** Every call is on the clocks of the United Kingdom. */
-export const CALL_TIME_ZONE = 'Europe/London';
+import { LONDON, madeOnce } from '@crewcall/contracts-core';
 
 const HOUR = 3_600_000;
 const clock = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: CALL_TIME_ZONE,
+      timeZone: LONDON,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

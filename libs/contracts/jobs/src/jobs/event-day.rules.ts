@@ -1,11 +1,9 @@
-import { madeOnce } from '@crewcall/contracts-core';
-/** Shows happen in the United Kingdom: a day begins and ends there, summer time included. */
-export const EVENT_TIME_ZONE = 'Europe/London';
+import { LONDON, madeOnce } from '@crewcall/contracts-core';
 
 const londonDay = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-CA', {
-      timeZone: EVENT_TIME_ZONE,
+      timeZone: LONDON,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

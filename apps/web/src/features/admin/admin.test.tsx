@@ -1,7 +1,7 @@
 import type { AdminFeedback } from '@crewcall/contracts-admin';
-import type { AdminUser } from '@crewcall/contracts-identity';
 import { answer, api, buildUser, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildAdminUser } from './admin-user.factory';
 import { AdminTabs } from './components/admin-tabs';
 
 const admin = buildUser({ role: 'admin' });
@@ -31,18 +31,7 @@ const feedback: AdminFeedback = {
   admin_response: 'We are on it.',
   responded_at: '2026-11-20T11:00:00.000Z',
 };
-const person: AdminUser = {
-  id: 'u1',
-  email: 'maya@crew.example',
-  first_name: 'Maya',
-  last_name: 'Okafor',
-  company_name: null,
-  role: 'freelancer',
-  email_verified: true,
-  standing: 'active',
-  created_at: '2026-11-01T10:00:00.000Z',
-  auth_provider: 'google',
-};
+const person = buildAdminUser({ auth_provider: 'google' });
 const open = (at = '/admin'): RenderedApp => renderApp(<AdminTabs />, { at, path: '/admin', user: admin });
 const toastOf = ({ store }: RenderedApp) => store.getState().toasts.queue.at(-1);
 

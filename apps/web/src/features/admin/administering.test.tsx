@@ -1,5 +1,4 @@
 import type { ModerationCase } from '@crewcall/contracts-admin';
-import type { AdminUser } from '@crewcall/contracts-identity';
 import {
   answer,
   api,
@@ -13,6 +12,7 @@ import {
 } from '@crewcall/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { buildAdminUser } from './admin-user.factory';
 import { AdminGuard } from './components/admin-guard';
 import { BootstrapCard } from './components/bootstrap-card';
 import { ReportsPage } from './components/reports-page';
@@ -22,18 +22,7 @@ import { csvOf } from './model/csv';
 
 const admin = buildUser({ role: 'admin' });
 const month = { freelancers: 3, recruiters: 1, jobs: 4, jobs_filled: 1, applications: 9, hires: 2, days_to_hire: 1.5 };
-const person: AdminUser = {
-  id: 'u1',
-  email: 'maya@crew.example',
-  first_name: 'Maya',
-  last_name: 'Okafor',
-  company_name: null,
-  role: 'freelancer',
-  email_verified: true,
-  standing: 'active',
-  created_at: '2026-11-01T10:00:00.000Z',
-  auth_provider: 'email',
-};
+const person = buildAdminUser();
 const open = (page: ReactNode): RenderedApp => renderApp(page, { at: '/admin', path: '/admin', user: admin });
 const toastOf = ({ store }: RenderedApp) => store.getState().toasts.queue.at(-1);
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { type AdminFeedback, feedbackDeskTexts, type ModerationCase } from '@crewcall/contracts-admin';
-import type { AdminUser } from '@crewcall/contracts-identity';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { ReactNode } from 'react';
+import { buildAdminUser } from './admin-user.factory';
 import { FeedbackTab } from './components/feedback-tab';
 import { ReportsPage } from './components/reports-page';
 import { UsersTab } from './components/users-tab';
@@ -37,18 +37,7 @@ const feedback: AdminFeedback = {
   admin_response: null,
   responded_at: null,
 };
-const person: AdminUser = {
-  id: 'u1',
-  email: 'maya@crew.example',
-  first_name: 'Left',
-  last_name: 'over',
-  company_name: null,
-  role: 'freelancer',
-  email_verified: true,
-  standing: 'active',
-  created_at: '2026-11-01T10:00:00.000Z',
-  auth_provider: 'email',
-};
+const person = buildAdminUser({ first_name: 'Left', last_name: 'over' });
 const lists: [name: string, page: ReactNode, path: string, of: (isThere: boolean) => unknown, none: string][] = [
   ['reports', <ReportsPage />, 'moderation', (isThere) => (isThere ? [report] : []), 'Nothing waits to be decided'],
   [

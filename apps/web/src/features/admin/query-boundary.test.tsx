@@ -1,20 +1,9 @@
-import type { AdminUser } from '@crewcall/contracts-identity';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { screen } from '@testing-library/react';
+import { buildAdminUser } from './admin-user.factory';
 import { UsersTab } from './components/users-tab';
 
-const person: AdminUser = {
-  id: 'u1',
-  email: 'maya@crew.example',
-  first_name: 'Maya',
-  last_name: 'Okafor',
-  company_name: null,
-  role: 'freelancer',
-  email_verified: true,
-  standing: 'active',
-  created_at: '2026-11-01T10:00:00.000Z',
-  auth_provider: 'google',
-};
+const person = buildAdminUser({ auth_provider: 'google' });
 
 it('says that a filter found no answer, and shows no earlier one in its place', async () => {
   let isDown = true;

@@ -1,30 +1,33 @@
 import { isCompleted } from '@crewcall/bookings-domain';
-import { boardLimits, type OfferKind, type OfferState, type Point } from '@crewcall/contracts-bookings';
+import { type BoardCard, boardLimits, type OfferKind, type OfferState, type Point } from '@crewcall/contracts-bookings';
 import type { ApplicationStatus, RatingDistribution } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
+/** What the card shows as the driver gives it. */
+type SameField =
+  | 'application_id'
+  | 'freelancer_id'
+  | 'asked_pence'
+  | 'asked_basis'
+  | 'role_ids'
+  | 'first_name'
+  | 'last_name'
+  | 'title'
+  | 'location'
+  | 'together'
+  | 'tags';
+
 /** All that a card is made of, but for when the person is free. */
-export interface BoardRow {
-  application_id: string;
-  freelancer_id: string;
+export type BoardRow = Pick<BoardCard, SameField> & {
   status: ApplicationStatus;
-  asked_pence: number | null;
-  asked_basis: string | null;
-  role_ids: string[];
   call_ids: string[];
   applied_at: Date;
-  first_name: string | null;
-  last_name: string | null;
-  title: string | null;
-  location: string | null;
   skills: string[] | null;
   lat: number | null;
   lon: number | null;
   reach_miles: number | null;
   rated: RatingDistribution | null;
-  together: number;
-  tags: string[];
   offer_id: string | null;
   offer_kind: OfferKind | null;
   offer_state: OfferState | null;
@@ -33,7 +36,7 @@ export interface BoardRow {
   offer_until: Date | null;
   pending_move: 'shortlist' | 'reject' | null;
   pending_until: Date | null;
-}
+};
 
 const ROWS = `
   SELECT a.id AS application_id, a.freelancer_id, a.status, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids, a.applied_at,

@@ -1,17 +1,13 @@
 import { lastDayOf } from '@crewcall/bookings-domain';
 import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
 import {
-  type Answer,
-  type ApplicationStep,
+  type Application,
   type ApplyingTeam,
-  type Chosen,
   type ApplicationCounts,
   type ApplicationSide,
   type ApplicationSort,
   type ApplicationStatus,
   applicationStatuses,
-  type JobClosedReason,
-  type JobStatus,
   type RatingDistribution,
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
@@ -21,50 +17,44 @@ import { TIMELINE } from './application-timeline.js';
 import { CHOSEN } from './chosen-part.js';
 import { containsPattern } from '../jobs/contains-pattern.js';
 
+/** What the contract shows as the driver gives it. */
+type SameField =
+  | 'id'
+  | 'job_id'
+  | 'freelancer_id'
+  | 'recruiter_id'
+  | 'status'
+  | 'cover_letter'
+  | 'asked_pence'
+  | 'asked_basis'
+  | 'answers'
+  | 'chosen'
+  | 'timeline'
+  | 'rejection_message'
+  | `job_${'title' | 'company' | 'status' | 'closed_reason' | 'event_date' | 'start_time' | 'location' | 'rate'}`
+  | 'rating'
+  | `is_${'blind' | 'rating_hidden' | 'rating_removed'}`;
+
 /** An application with what is shown of its job and of its applicant, as the driver gives it. */
-export interface ApplicationRow {
-  id: string;
-  job_id: string;
-  freelancer_id: string;
-  recruiter_id: string;
-  status: ApplicationStatus;
-  cover_letter: string | null;
-  asked_pence: number | null;
-  asked_basis: string | null;
-  answers: Answer[];
-  chosen: Chosen | null;
+export type ApplicationRow = Pick<Application, SameField> & {
   team: ApplyingTeam | null;
-  timeline: ApplicationStep[];
   /** Of the company. */
   note: string | null;
   tags: string[] | null;
   takes_back_until: Date | null;
-  rejection_message: string | null;
   applied_at: Date;
   updated_at: Date;
-  job_title: string;
-  job_company: string;
-  job_status: JobStatus;
-  job_closed_reason: JobClosedReason | null;
-  job_event_date: string | null;
   job_last_day: string | null;
-  job_start_time: string | null;
-  job_location: string;
   job_hides_place: boolean;
-  job_rate: string;
   first_name: string | null;
   last_name: string | null;
   title: string | null;
   experience_years: number | null;
   availability: string | null;
-  rating: number | null;
   rating_requested_at: Date | null;
-  is_blind: boolean;
-  is_rating_hidden: boolean;
-  is_rating_removed: boolean;
   rated: RatingDistribution | null;
   cancelled_at: Date | null;
-}
+};
 
 export interface ApplicationFilters {
   statuses?: ApplicationStatus[];

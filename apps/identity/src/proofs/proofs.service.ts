@@ -1,4 +1,4 @@
-import { confirmationTexts, identityErrors, type ProofAnswer, type ProofRequest } from '@crewcall/contracts-identity';
+import { identityErrors, type ProofAnswer, type ProofRequest } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { defineErrors } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sliced, type Toxic } from './toxics.js';
+import type { Toxic } from './toxics.js';
 
 /** How much of a throttled line goes at once: ten times a second. */
 const TICKS_PER_SECOND = 10;
@@ -20,8 +20,6 @@ export class Pipe {
   async run(): Promise<void> {
     // Its other direction may go on.
     for await (const chunk of this.from.iterator({ destroyOnReturn: false })) await this.pass(chunk as Buffer);
-    const slow = this.of('slow_close');
-    if (slow) await sleep(slow.delayMs);
     // Who lost bytes never hears that it is over.
     if (!this.isSilent) this.to.end();
   }
@@ -35,33 +33,17 @@ export class Pipe {
   }
 
   private async pass(chunk: Buffer): Promise<void> {
-    const latency = this.of('latency');
-    if (latency) await sleep(latency.latencyMs + Math.random() * (latency.jitterMs ?? 0));
-    const reset = this.of('reset_peer');
-    if (reset) {
-      await sleep(reset.afterMs);
-      this.cut();
-      return;
-    }
     if (this.isSilent) {
       this.isLost = true;
       return;
     }
-    for (const { piece, thenMs } of this.pieces(chunk)) {
-      await this.write(piece);
-      if (thenMs) await sleep(thenMs);
-    }
-  }
-
-  private pieces(chunk: Buffer): { piece: Buffer; thenMs: number }[] {
     const bandwidth = this.of('bandwidth');
-    if (bandwidth) {
-      const bytes = Math.max(1, Math.floor(bandwidth.bytesPerSecond / TICKS_PER_SECOND));
-      return sliced(chunk, bytes).map((piece) => ({ piece, thenMs: 1000 / TICKS_PER_SECOND }));
+    if (!bandwidth) return this.write(chunk);
+    const bytes = Math.max(1, Math.floor(bandwidth.bytesPerSecond / TICKS_PER_SECOND));
+    for (let at = 0; at < chunk.length; at += bytes) {
+      await this.write(chunk.subarray(at, at + bytes));
+      await sleep(1000 / TICKS_PER_SECOND);
     }
-    const slicer = this.of('slicer');
-    if (slicer) return sliced(chunk, slicer.bytes).map((piece) => ({ piece, thenMs: slicer.delayMs }));
-    return [{ piece: chunk, thenMs: 0 }];
   }
 
   private async write(piece: Buffer): Promise<void> {
@@ -86,10 +68,5 @@ export class Pipe {
       this.to.once('drain', done).once('close', done);
       if (this.to.destroyed) done();
     });
-  }
-
-  private cut(): void {
-    this.from.resetAndDestroy();
-    this.to.resetAndDestroy();
   }
 }

@@ -78,7 +78,7 @@ class Runs {
   private async group(drills: Drill[], options: Options): Promise<Verdict[]> {
     const needs = drills[0]?.needs ?? {};
     const started = Date.now();
-    this.product = await Product.start(needs.services ?? options.services, LOGS, 1, needs);
+    this.product = await Product.start(needs.services ?? options.services, LOGS, needs);
     console.log(`The product is up after ${((Date.now() - started) / 1000).toFixed(1)} s; its logs are in ${LOGS}`);
     try {
       return await runOn(this.product, drills, options);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { count, counters, type Findings } from './counting/count.js';
+import { count, type Findings } from './counting/count.js';
 import type { Leftover, SeenFact } from './counting/facts.js';
+import { isClean } from './counting/findings.js';
 import { settle } from './counting/leftovers.js';
 import { operationsOf, type Pace, paceOf } from './counting/operations.js';
 import { seenFacts } from './counting/seen.js';
@@ -9,7 +10,7 @@ import type { Drill, Evidence, Size } from './drills/drill.js';
 import { isKept, type Limit, Limits } from './drills/limits.js';
 import { type Kind, Ledger } from './load/ledger.js';
 import { Load } from './load/load.js';
-import { type People, signUpPeople } from './load/people.js';
+import { firstOf, type People, signUpPeople } from './load/people.js';
 import { Random } from './load/random.js';
 import { areasOf, Watch } from './load/watch.js';
 import type { Product } from './product/product.js';
@@ -56,9 +57,7 @@ export async function perform(product: Product, drill: Drill, size: Size, logs: 
   const lastsMs = drill.outlastsOutage ? outageMs * 1.3 : 0;
   const random = new Random(SEED);
   const load = new Load({ origin, people, ledger, random, prefix, chains, clients, lastsMs, offeringEvery });
-  const [reader] = people.crew;
-  if (!reader) throw new Error('No one signed up');
-  const watch = new Watch(origin, reader, areasOf(product.names));
+  const watch = new Watch(origin, firstOf(people.crew), areasOf(product.names));
   const limits = new Limits();
   load.start();
   watch.start();
@@ -98,9 +97,8 @@ async function judge(product: Product, performed: Performed, { leftovers, settle
   const findings = count(operations, { ...stored, seen: await seen(product, performed, 2 * told), leftovers });
   const acknowledged = operations.filter(({ kind, result }) => isLast(kind) && result === 'ok').length;
   const hires = { wanted: performed.chains, acknowledged };
-  const isClean = counters.every((counter) => findings[counter].length === 0);
   const isProven = Object.values(evidence).every((number) => number > 0);
-  const passed = isClean && isProven && limits.every(isKept) && acknowledged === hires.wanted;
+  const passed = isClean(findings) && isProven && limits.every(isKept) && acknowledged === hires.wanted;
   return { drill, findings, evidence, limits, recoveryMs, pace: paceOf(ledger.attempts), hires, settledMs, passed };
 }
 

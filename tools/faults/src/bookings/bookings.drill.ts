@@ -1,10 +1,11 @@
-import { until } from '@crewcall/tools-seed';
+import { type Member, until } from '@crewcall/tools-seed';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@crewcall/tools-stack';
+import { tellFindings } from '../counting/findings.js';
 import { rowsOf } from '../counting/rows.js';
 import { Ledger } from '../load/ledger.js';
-import { type People, signUpPeople } from '../load/people.js';
+import { firstOf, type People, signUpPeople } from '../load/people.js';
 import { Product } from '../product/product.js';
 import { Covers } from './covers.js';
 import { judgeBookings } from './judge-bookings.js';
@@ -22,6 +23,7 @@ class BookingsDrill {
   readonly promoted: string[] = [];
   private readonly covers: Covers;
   private readonly publications: Publications;
+  private readonly company: Member;
   private day = 0;
   longestMs = 0;
 
@@ -31,6 +33,7 @@ class BookingsDrill {
     private readonly market: Market,
     private readonly kills: Kills,
   ) {
+    this.company = firstOf(people.companies);
     this.covers = new Covers(product, market);
     this.publications = new Publications(product, market);
   }
@@ -106,12 +109,6 @@ class BookingsDrill {
     await this.publications.settle(unpublished, said);
   }
 
-  private get company() {
-    const [company] = this.people.companies;
-    if (!company) throw new Error('No company signed up');
-    return company;
-  }
-
   /** For a day that no one is asked for yet. */
   private nextPeople() {
     this.day += 1;
@@ -138,11 +135,11 @@ async function drill(product: Product, logs: string, plan: readonly Kill[]): Pro
   const files = ['jobs', 'jobs-worker'].map((service) => path.join(logs, `${service}.log`));
   const promised = { ledger, offered: market.offered, promoted: drilling.promoted };
   const findings = await judgeBookings(product.databaseUrlOf('jobs'), promised, files);
-  tell(plan, drilling, ledger, findings);
-  return Object.values(findings).every((sentences: string[]) => sentences.length === 0);
+  tell(plan, drilling, ledger);
+  return tellFindings(findings);
 }
 
-function tell(plan: readonly Kill[], drilling: BookingsDrill, ledger: Ledger<MoveAttempt>, findings: object): void {
+function tell(plan: readonly Kill[], drilling: BookingsDrill, ledger: Ledger<MoveAttempt>): void {
   console.log('\nbookings, killed between two steps:');
   for (const operation of operations) {
     const own = plan.filter((kill) => kill.operation === operation);
@@ -154,10 +151,6 @@ function tell(plan: readonly Kill[], drilling: BookingsDrill, ledger: Ledger<Mov
   const acknowledged = ledger.attempts.filter(({ result }) => result === 'ok').length;
   console.log(`  moves ${acknowledged} acknowledged of ${ledger.attempts.length} sent`);
   console.log(`  what was due was done ${drilling.longestMs} ms after the restart at most`);
-  for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
-    console.log(
-      `  ${counter.padEnd(9)} ${sentences.length}${sentences.length ? `: ${sentences.slice(0, 3).join('; ')}` : ''}`,
-    );
 }
 
 function chosenOf(names: string[]): readonly Operation[] {
@@ -176,7 +169,7 @@ export function bookingsDrill(args: string[], logs: string): Promise<number> {
   const plan = planOf(chosenOf(args.filter((arg) => arg !== 'short')), isShort);
   // Lines of an earlier run must not count.
   rmSync(logs, { recursive: true, force: true });
-  return Product.use(['gateway', 'identity', 'jobs', 'jobs-worker'], logs, 1, async (product) =>
+  return Product.use(['gateway', 'identity', 'jobs', 'jobs-worker'], logs, {}, async (product) =>
     (await drill(product, logs, plan)) ? 0 : 1,
   );
 }

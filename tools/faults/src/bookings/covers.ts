@@ -12,7 +12,7 @@ import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { Api, type Member, until } from '@crewcall/tools-seed';
 import { rowsOf } from '../counting/rows.js';
 import { jobOf } from '../load/chain.js';
-import { signUpPeople } from '../load/people.js';
+import { firstOf, signUpPeople } from '../load/people.js';
 import type { Product } from '../product/product.js';
 import { CAUGHT_UP_WITHIN_MS } from './kills.js';
 import type { Market } from './market.js';
@@ -63,8 +63,7 @@ export class Covers {
     this.made += 1;
     const town = `Drill town ${this.made}`;
     const { company, crew: all } = await this.peopleOf(town);
-    const [left, ...crew] = all;
-    if (!left) throw new Error('No one signed up');
+    const [left, crew] = [firstOf(all), all.slice(1)];
     const roleId = await this.fellFree(company, left, town);
     const own = this.api.as(company.token);
     const near = async () => (await own.get<RoleRescue>(rescueRoutes.rescueOf(roleId))).candidates.length;
@@ -132,15 +131,13 @@ export class Covers {
     const { origin, mailUrl } = this.product;
     const counts = { companies: 1, crew: CREW };
     const { companies, crew } = await signUpPeople(origin, mailUrl, `waves-${this.made}`, counts);
-    const [company] = companies;
-    if (!company) throw new Error('No company signed up');
     for (const { token } of crew) {
       const own = this.api.as(token);
       await own.post(freelancerRoutes.create, { first_name: 'Drill', last_name: 'Crew', location: town, skills: [] });
       // At whatever hour the drill runs.
       await own.put(rescueRoutes.coverSettings, { passes_quiet_hours: true, wakes_me: true });
     }
-    return { company, crew };
+    return { company: firstOf(companies), crew };
   }
 
   /** Answers the role whose only slot it is. */

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { FindingsOf } from '../counting/findings.js';
 import { rowsOf } from '../counting/rows.js';
 import { OVERLAPS } from '../counting/stored.js';
 import type { Ledger } from '../load/ledger.js';
 import type { MoveAttempt } from './market.js';
 
-/** A sentence for each thing that is wrong; a run without loss has none. */
-export interface BookingFindings {
-  LOST: string[];
-  DUP: string[];
-  TORN: string[];
-  LATE: string[];
-  TWICE: string[];
-  REPEATED: string[];
-}
+export type BookingFindings = FindingsOf<'LOST' | 'DUP' | 'TORN' | 'LATE' | 'TWICE' | 'REPEATED'>;
 
 interface Standing {
   offer_id: string;

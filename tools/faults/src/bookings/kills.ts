@@ -1,7 +1,7 @@
 import { until } from '@crewcall/tools-seed';
-import { outboxSize, rowsOf } from '../counting/rows.js';
+import { outboxSize, untilPostgres } from '../counting/rows.js';
 import type { Product } from '../product/product.js';
-import { HeldTable } from './held-table.js';
+import { HeldTable } from '../product/held-table.js';
 import type { Kill, Victim } from './plan.js';
 
 const COMES_WITHIN_MS = 30_000;
@@ -18,7 +18,7 @@ export class Kills {
   /** Answers when the victim began to start again. */
   async during({ operation, table, victim }: Kill, begin: () => unknown): Promise<number> {
     await this.rest();
-    const held = await HeldTable.hold(this.url, table);
+    const held = await HeldTable.hold(this.url, table, 'SHARE');
     begin();
     await until(`a ${operation} at ${table}`, () => held.isWaitedFor(), COMES_WITHIN_MS);
     await this.kill(victim);
@@ -45,7 +45,6 @@ export class Kills {
   private async start(victim: Victim): Promise<void> {
     if (victim === 'redis') return this.product.redis.start();
     if (victim !== 'postgres') return this.product.startService(victim);
-    const isUp = () => rowsOf(this.url, 'SELECT 1').then(Boolean, () => false);
-    await until('Postgres', isUp, CAUGHT_UP_WITHIN_MS);
+    await untilPostgres(this.url, CAUGHT_UP_WITHIN_MS);
   }
 }

@@ -3,7 +3,7 @@ import { bookingsRoutes, type MadeOffer, type OfferPathMove, type Role } from '@
 import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { type Member, until } from '@crewcall/tools-seed';
 import { jobOf } from '../load/chain.js';
-import { outcomeOf, read, type Request, send } from '../load/client.js';
+import { read, type Request, send, untilAnswered } from '../load/client.js';
 import type { Ledger, Outcome } from '../load/ledger.js';
 
 const RESOLVED_WITHIN_MS = 120_000;
@@ -56,28 +56,19 @@ export class Market {
   /** Sends a move under one key until it is answered for good. */
   async insist({ token }: Member, offerId: string, move: OfferPathMove, body: object = {}): Promise<Outcome> {
     const key = randomUUID();
-    const request: Request = { method: 'PUT', path: bookingsRoutes.offerMove(offerId, move), token, key, body };
-    const attempt = async () => {
-      const answer = await send(this.origin, request);
-      const result = outcomeOf(answer);
-      this.ledger.write({ offerId, move, key, result, status: answer.status, ackAt: new Date().toISOString() });
-      return result !== 'unknown' && result;
-    };
-    return until(`an answer to “${move}”`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
+    const request = { method: 'PUT', path: bookingsRoutes.offerMove(offerId, move), token, key, body } as const;
+    const { result } = await untilAnswered(this.origin, request, ({ status }, outcome) =>
+      this.ledger.write({ offerId, move, key, result: outcome, status, ackAt: new Date().toISOString() }),
+    );
+    return result;
   }
 
   /** The same for what is no move of an offer. @throws Error when it is refused */
   async make<T>(request: Request): Promise<T> {
-    const key = randomUUID();
-    const attempt = async () => {
-      const answer = await send(this.origin, { ...request, key });
-      const outcome = outcomeOf(answer);
-      if (outcome === 'fail')
-        throw new Error(`${request.path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      return outcome === 'ok' && answer;
-    };
-    const { body } = await until(`an answer to ${request.path}`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
-    return body as T;
+    const { answer, result } = await untilAnswered(this.origin, { ...request, key: randomUUID() });
+    if (result === 'fail')
+      throw new Error(`${request.path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
   }
 
   private async get<T>(request: Request): Promise<T> {

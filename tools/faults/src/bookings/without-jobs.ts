@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { calendarRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { type CrewDirectoryItem, freelancerRoutes } from '@crewcall/contracts-identity';
 import { read, type Request, send } from '../load/client.js';
-import type { People } from '../load/people.js';
+import { firstOf, type People } from '../load/people.js';
 import type { Product } from '../product/product.js';
 
 const FIRST_NAME = 'Robin';
@@ -13,8 +13,7 @@ const HEARD_WITHIN_MS = 5_000;
 
 /** Jobs is stopped: the directory says what it heard last, and calendars themselves are refused, not awaited. */
 export async function readDirectoryWithoutJobs(product: Product, people: People): Promise<void> {
-  const [company, person] = [people.companies[0], people.crew[0]];
-  if (!company || !person) throw new Error('No one signed up');
+  const [company, person] = [firstOf(people.companies), firstOf(people.crew)];
   const { day: today } = wallTimeOf(new Date());
   const day = dayAfter(today, IN_DAYS);
   const save = (path: string, body: object) =>

@@ -1,11 +1,11 @@
 import type { Kind } from '../load/ledger.js';
 import type { Facts, SeenFact } from './facts.js';
+import type { FindingsOf } from './findings.js';
 import type { Operation } from './operations.js';
 
 export const counters = ['LOST', 'DUP', 'PHANTOM', 'TORN', 'UNDELIVERED', 'STUCK'] as const;
 export type Counter = (typeof counters)[number];
-/** A sentence for each thing that is wrong; a run without loss has none. */
-export type Findings = Record<Counter, string[]>;
+export type Findings = FindingsOf<Counter>;
 
 interface Effect {
   what: string;

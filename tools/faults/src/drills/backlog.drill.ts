@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withQueue } from '../counting/queues.js';
 import { envelopeOf } from '../load/envelope.js';
-import { signUpPeople } from '../load/people.js';
+import { firstOf, signUpPeople } from '../load/people.js';
 import { percentile } from '../load/watch.js';
 import type { Drill, Evidence } from './drill.js';
 
@@ -23,7 +23,7 @@ export const backlog: Drill = {
   outlastsOutage: true,
   async run({ product, load, watch, limits }): Promise<Evidence> {
     const counts = { companies: 0, crew: 1 };
-    const [busy] = (await signUpPeople(product.origin, product.mailUrl, 'backlog-receiver', counts)).crew;
+    const busy = firstOf((await signUpPeople(product.origin, product.mailUrl, 'backlog-receiver', counts)).crew);
     await load.reach('post', 0.05);
     await sleep(QUIET_MS);
     const areas = ['jobs', 'identity', 'messaging', 'notifications'] as const;
@@ -32,7 +32,7 @@ export const backlog: Drill = {
     const began = Date.now();
     await withQueue(product, 'events.notifications', async (queue) => {
       for (let sent = 0; sent < EVENTS; sent += AT_ONCE) {
-        const events = Array.from({ length: AT_ONCE }, () => envelopeOf(VERIFIED, {}, busy?.id));
+        const events = Array.from({ length: AT_ONCE }, () => envelopeOf(VERIFIED, {}, busy.id));
         await queue.addBulk(events.map((data) => ({ name: VERIFIED, data, opts: { jobId: randomUUID() } })));
       }
       const isDrained = async () => (await queue.getJobCountByTypes('wait', 'active', 'prioritized', 'delayed')) === 0;

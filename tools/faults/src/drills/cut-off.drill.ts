@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Area } from '../load/watch.js';
 import type { End } from '../product/links.js';
+import { linked } from '../product/product.js';
+import { disturbed } from './disturbed.js';
 import type { Drill, Scene } from './drill.js';
-
-/** Of all drills whose lines are made bad. */
-export const linked = { isLinked: true } as const;
 
 /** A statement has 15 s, and what is silent for longer is given up after two more. */
 const STATEMENT_MS = 20_000;
@@ -23,22 +21,17 @@ interface CutOff {
 }
 
 /** Bytes vanish and nothing is closed, as when a machine or the network between is gone without a word. */
-async function cutOff(
-  { product, load, watch, limits, size }: Scene,
-  { from, to, untouched, backWithinMs = BACK_WITHIN_MS }: CutOff,
-) {
+async function cutOff(scene: Scene, { from, to, untouched, backWithinMs = BACK_WITHIN_MS }: CutOff) {
+  const { product, watch, size } = scene;
   const line = product.links.line(from, to);
-  await load.reach('post', 0.1);
-  watch.broken();
-  line.add('both', { type: 'timeout' });
-  await sleep(size.outageMs);
-  line.clear();
-  watch.healed();
-  // Long enough for the looks that show that all are back.
-  await sleep(backWithinMs);
-  limits.atMost('the longest wait for a page meanwhile, ms', watch.longestWait(), LONGEST_WAIT_MS);
-  limits.none(`failed reads of ${untouched.join(', ')}`, watch.failedDuring(...untouched));
-  limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, backWithinMs);
+  await disturbed(scene, {
+    breaks: () => line.add('both', { type: 'timeout' }),
+    mends: () => line.clear(),
+    backWithinMs,
+    longestWaitMs: LONGEST_WAIT_MS,
+    untouched,
+    untouchedAre: untouched.join(', '),
+  });
   return {
     'seconds without the line': Math.round(size.outageMs / 1000),
     'reads meanwhile': watch.areasWatched.reduce((sum, area) => sum + watch.during(area).length, 0),

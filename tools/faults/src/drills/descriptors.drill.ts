@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const run = promisify(execFile);
@@ -18,23 +18,28 @@ export const descriptorsTaken: Drill = {
   about: 'the gateway may open no more files or connections for a while, and strangers want some',
   impossible: () => (process.platform === 'linux' ? undefined : 'limits of a running process are set on Linux alone'),
   outlastsOutage: true,
-  async run({ product, load, watch, limits, size }): Promise<Evidence> {
+  async run(scene): Promise<Evidence> {
+    const { product } = scene;
     const { pid } = product.service('gateway');
+    const inUse = () => readdirSync(`/proc/${pid}/fd`).length;
+    const usual = await run('prlimit', ['--pid', String(pid), '--nofile', '--output=SOFT', '--noheadings']);
     const strangers: Socket[] = [];
-    await load.reach('post', 0.1);
-    const before = await run('prlimit', ['--pid', String(pid), '--nofile', '--output=SOFT', '--noheadings']);
-    watch.broken();
-    await limitTo(pid, readdirSync(`/proc/${pid}/fd`).length + SPARE);
-    for (let count = 0; count < STRANGERS; count += 1)
-      strangers.push(connect(product.port, '127.0.0.1').on('error', () => undefined));
-    await sleep(size.outageMs);
-    const during = readdirSync(`/proc/${pid}/fd`).length;
-    await limitTo(pid, Number(before.stdout));
-    for (const stranger of strangers) stranger.destroy();
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
-    limits.none('the gateway was started again', product.service('gateway').pid === pid ? 0 : 1);
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
+    let during = 0;
+    await disturbed(scene, {
+      async breaks() {
+        await limitTo(pid, inUse() + SPARE);
+        for (let count = 0; count < STRANGERS; count += 1)
+          strangers.push(connect(product.port, '127.0.0.1').on('error', () => undefined));
+      },
+      async mends() {
+        during = inUse();
+        await limitTo(pid, Number(usual.stdout));
+        for (const stranger of strangers) stranger.destroy();
+      },
+      survivors: ['gateway'],
+      deathOf: 'the gateway was started again',
+      backWithinMs: BACK_WITHIN_MS,
+    });
     return { 'descriptors in use': during, 'strangers at the door': strangers.length };
   },
 };

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { canMount } from '../product/disk.js';
+import { disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const run = promisify(execFile);
@@ -31,20 +31,22 @@ export const diskFull: Drill = {
   needs: { diskMegabytes: 1200 },
   impossible: () => (canMount() ? undefined : 'only root can give the product a small disk'),
   outlastsOutage: true,
-  async run({ product, load, watch, limits, size }): Promise<Evidence> {
-    await load.reach('hire', 0.1);
+  async run(scene): Promise<Evidence> {
+    const { product, limits } = scene;
     const ballast = path.join(product.data, 'ballast');
-    watch.broken();
-    const written = fill(ballast);
-    await sleep(size.outageMs);
-    const { stdout } = await run('df', ['--output=avail', product.data]);
-    rmSync(ballast);
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
-    const dead = product.names.filter((name) => !product.service(name).running);
-    limits.none('services that did not live through it', dead.length);
-    limits.atMost('KB that were left on the disk', Number(stdout.split('\n')[1]), 1024);
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
+    let [written, left] = [0, Infinity];
+    await disturbed(scene, {
+      reach: ['hire', 0.1],
+      breaks: () => (written = fill(ballast)),
+      async mends() {
+        const { stdout } = await run('df', ['--output=avail', product.data]);
+        left = Number(stdout.split('\n')[1]);
+        rmSync(ballast);
+      },
+      survivors: product.names,
+      backWithinMs: BACK_WITHIN_MS,
+    });
+    limits.atMost('KB that were left on the disk', left, 1024);
     return { 'MB of ballast': Math.round(written / 1024 / 1024) };
   },
 };

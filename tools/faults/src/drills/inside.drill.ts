@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onFreePort } from '../product/inside.js';
+import { disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const BLOCKED_MS = 5000;
@@ -15,18 +16,18 @@ export const loopBlocked: Drill = {
   about: 'jobs computes for 5 s and hears nothing meanwhile',
   needs,
   outlastsOutage: true,
-  async run({ product, load, watch, limits }): Promise<Evidence> {
-    await load.reach('post', 0.1);
-    const jobs = product.service('jobs');
-    const { pid } = jobs;
-    watch.broken();
-    await jobs.carryOut(`for (const until = Date.now() + ${BLOCKED_MS}; Date.now() < until; );`);
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
-    limits.none('jobs was started again', jobs.pid === pid && jobs.running ? 0 : 1);
-    limits.none('failed reads of everything else', watch.failedDuring('identity', 'messaging', 'notifications'));
-    limits.atMost('the longest wait for a page meanwhile, ms', watch.longestWait(), LONGEST_WAIT_MS);
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
+  async run(scene): Promise<Evidence> {
+    const { product, watch } = scene;
+    await disturbed(scene, {
+      breaks: () =>
+        product.service('jobs').carryOut(`for (const until = Date.now() + ${BLOCKED_MS}; Date.now() < until; );`),
+      lastsMs: 0,
+      survivors: ['jobs'],
+      deathOf: 'jobs was started again',
+      untouched: ['identity', 'messaging', 'notifications'],
+      longestWaitMs: LONGEST_WAIT_MS,
+      backWithinMs: BACK_WITHIN_MS,
+    });
     const waited = watch.during('jobs').filter(({ tookMs }) => tookMs > BLOCKED_MS / 2);
     return { 'reads of jobs that waited': waited.length };
   },

@@ -5,9 +5,10 @@ import { authRoutes } from '@crewcall/contracts-identity';
 import { freePort } from '@crewcall/tools-stack';
 import { SMTPServer } from 'smtp-server';
 import { send } from '../load/client.js';
+import { firstOf } from '../load/people.js';
 import { percentile } from '../load/watch.js';
 import type { FaultProxy } from '../proxy/fault-proxy.js';
-import { linked } from './cut-off.drill.js';
+import { linked } from '../product/product.js';
 import type { Drill, Evidence, Scene } from './drill.js';
 
 const ANSWERED_WITHIN_MS = 1000;
@@ -74,7 +75,7 @@ async function mailsTo(mailUrl: string, email: string): Promise<number> {
 
 /** Two who are known and one who is not ask for a new password, and one signs up: all are answered alike. */
 async function ask({ product, people, limits }: Scene, name: string): Promise<string[]> {
-  const emails = [`${randomUUID()}@mail.example.co.uk`, people.crew[0]?.email ?? '', people.companies[0]?.email ?? ''];
+  const emails = [`${randomUUID()}@mail.example.co.uk`, firstOf(people.crew).email, firstOf(people.companies).email];
   const [newcomer = '', ...known] = emails;
   const requests = [
     { path: authRoutes.signUp, body: { email: newcomer, password: 'Rigging-at-dawn-7', role: 'freelancer' } },

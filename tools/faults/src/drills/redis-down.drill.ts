@@ -1,21 +1,27 @@
 import { settle } from '../counting/leftovers.js';
-import { whileAway } from './away.js';
-import type { Drill, Evidence } from './drill.js';
+import { disturbed } from './disturbed.js';
+import type { Drill, Evidence, Scene } from './drill.js';
+
+/** What is acknowledged while it is away shows that no one waits for it. */
+async function withoutRedis(
+  scene: Scene,
+  [breaks, mends]: [breaks: () => unknown, mends: () => unknown],
+): Promise<Evidence> {
+  const { acknowledged } = await disturbed(scene, { reach: ['hire', 0.1], breaks, mends });
+  return {
+    'seconds without Redis': Math.round(scene.size.outageMs / 1000),
+    'acknowledged meanwhile': acknowledged,
+  };
+}
 
 export const redisKilled: Drill = {
   name: 'redis-killed',
   fault: 'F3',
   about: 'Redis is killed, stays away, and comes back on its append-only file',
   outlastsOutage: true,
-  async run(scene): Promise<Evidence> {
-    const { product, load, watch } = scene;
-    await load.reach('hire', 0.1);
-    watch.broken();
-    await product.redis.kill();
-    const evidence = await whileAway(scene, 'without Redis');
-    await product.redis.start();
-    watch.healed();
-    return evidence;
+  run(scene): Promise<Evidence> {
+    const { redis } = scene.product;
+    return withoutRedis(scene, [() => redis.kill(), () => redis.start()]);
   },
 };
 
@@ -24,15 +30,9 @@ export const redisHung: Drill = {
   fault: 'F3',
   about: 'Redis stands still, connections open, and goes on',
   outlastsOutage: true,
-  async run(scene): Promise<Evidence> {
-    const { product, load, watch } = scene;
-    await load.reach('hire', 0.1);
-    watch.broken();
-    product.redis.freeze();
-    const evidence = await whileAway(scene, 'without Redis');
-    product.redis.thaw();
-    watch.healed();
-    return evidence;
+  run(scene): Promise<Evidence> {
+    const { redis } = scene.product;
+    return withoutRedis(scene, [() => redis.freeze(), () => redis.thaw()]);
   },
 };
 

@@ -1,7 +1,8 @@
+import { drilled } from '../product/product.js';
 import type { ServiceProcess } from '../product/service-process.js';
 import type { Drill, Evidence } from './drill.js';
 
-const doubled = { isDoubled: true } as const;
+const doubled = { replicas: Object.fromEntries(drilled.map((name) => [name, 2])) };
 const GONE_WITHIN_MS = 25_000;
 const LATE = 504;
 const LATE_IN_1000 = 5;
@@ -27,7 +28,7 @@ export const rollingRestart: Drill = {
     const began = new Date().toISOString();
     const lefts = [];
     for (const name of product.names)
-      for (const process of [product.service(name), product.doubles.of(name)]) lefts.push(await restart(process));
+      for (const process of product.replicasOf(name)) lefts.push(await restart(process));
     watch.healed();
     const answers = [...load.answersSince(began), ...watch.areasWatched.flatMap((area) => watch.during(area))];
     // Of how busy the machine is, not of who left.

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../load/watch.js';
+import { disturbed } from './disturbed.js';
 import type { Drill } from './drill.js';
 
 /** Reads that find the circuit open; the first ones open it. */
@@ -12,17 +12,21 @@ export const serviceHung: Drill = {
   fault: 'F17',
   about: 'notifications stands still with its connections open, and goes on',
   outlastsOutage: true,
-  async run({ product, load, watch, limits, size }) {
+  async run(scene) {
+    const { product, load, watch, limits, size } = scene;
     const notifications = product.service('notifications');
-    await load.reach('post', 0.1);
-    const before = load.acknowledgements;
-    watch.broken();
-    notifications.freeze();
-    // Each look waits for the answer of the one before, five seconds until the circuit opens.
-    await sleep(Math.max(size.outageMs, 45_000));
-    notifications.thaw();
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
+    let before = 0;
+    await disturbed(scene, {
+      breaks() {
+        before = load.acknowledgements;
+        notifications.freeze();
+      },
+      // Each look waits for the answer of the one before, five seconds until the circuit opens.
+      lastsMs: Math.max(size.outageMs, 45_000),
+      mends: () => notifications.thaw(),
+      untouched: ['jobs', 'identity', 'messaging'],
+      backWithinMs: BACK_WITHIN_MS,
+    });
     const looks = watch.during('notifications');
     const refused = looks.filter(({ status }) => status === 503);
     const waited = looks.filter(({ status }) => status === 504).length;
@@ -35,8 +39,6 @@ export const serviceHung: Drill = {
       ),
       AT_ONCE_MS,
     );
-    limits.none('failed reads of everything else', watch.failedDuring('jobs', 'identity', 'messaging'));
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
     return { 'refused at once': refused.length, 'acknowledged meanwhile': load.acknowledgements - before };
   },
 };

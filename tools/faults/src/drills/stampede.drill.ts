@@ -1,5 +1,6 @@
 import { jobRoutes } from '@crewcall/contracts-jobs';
 import { send } from '../load/client.js';
+import { firstOf } from '../load/people.js';
 import { percentile } from '../load/watch.js';
 import type { Drill, Evidence } from './drill.js';
 
@@ -13,7 +14,7 @@ export const stampede: Drill = {
   needs: { settings: { gateway: { MAX_CONNECTIONS_PER_ADDRESS: '5000' } } },
   async run({ product, people, load, watch, limits }): Promise<Evidence> {
     await load.reach('hire', 0.2);
-    const token = people.crew[0]?.token ?? '';
+    const { token } = firstOf(people.crew);
     await product.service('jobs').kill();
     await product.startService('jobs');
     watch.broken();

@@ -1,62 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectionTo } from '../counting/rows.js';
+import { HeldTable } from '../product/held-table.js';
+import { disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const LONGEST_WAIT_MS = 5500;
 const LOCKED_MS = 20_000;
 const BACK_WITHIN_MS = 10_000;
 
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
 export const tableLocked: Drill = {
   name: 'table-locked',
   fault: 'F5',
   about: 'the table of jobs is locked for 20 s',
   outlastsOutage: true,
-  async run({ product, load, watch, limits }): Promise<Evidence> {
-    await load.reach('post', 0.1);
-    const client = await connected(product.databaseUrlOf('jobs'));
-    watch.broken();
-    await client.query('BEGIN; LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE');
-    await sleep(LOCKED_MS);
-    await client.end();
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
-    limits.atMost('the longest wait for a page meanwhile, ms', watch.longestWait(), LONGEST_WAIT_MS);
-    limits.none('failed reads of everything else', watch.failedDuring('identity', 'messaging', 'notifications'));
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
+  async run(scene): Promise<Evidence> {
+    const { product, watch } = scene;
+    let held: HeldTable | undefined;
+    await disturbed(scene, {
+      breaks: async () => (held = await HeldTable.hold(product.databaseUrlOf('jobs'), 'jobs', 'ACCESS EXCLUSIVE')),
+      lastsMs: LOCKED_MS,
+      mends: () => held?.letGo(),
+      longestWaitMs: LONGEST_WAIT_MS,
+      untouched: ['identity', 'messaging', 'notifications'],
+      backWithinMs: BACK_WITHIN_MS,
+    });
     return { 'reads of jobs refused meanwhile': watch.failedDuring('jobs') };
   },
 };
+
+/** Full: whatever a service gives back is taken, too. */
+async function takeAll(url: string, forMs: number): Promise<pg.Client[]> {
+  const held: pg.Client[] = [];
+  for (const end = Date.now() + forMs; Date.now() < end;) {
+    const taken = await connectionTo(url).catch(() => sleep(100));
+    if (taken) held.push(taken);
+  }
+  return held;
+}
 
 export const connectionsTaken: Drill = {
   name: 'connections-taken',
   fault: 'F5',
   about: 'strangers hold every connection that Postgres has, for as long as an outage lasts',
   outlastsOutage: true,
-  async run({ product, load, watch, limits, size }): Promise<Evidence> {
-    await load.reach('post', 0.1);
-    const held: pg.Client[] = [];
-    watch.broken();
-    const until = Date.now() + size.outageMs;
-    while (Date.now() < until) {
-      try {
-        held.push(await connected(product.databaseUrlOf('admin')));
-      } catch {
-        // Full: whatever a service gives back is taken, too.
-        await sleep(100);
-      }
-    }
-    await Promise.all(held.map((client) => client.end()));
-    watch.healed();
-    await sleep(BACK_WITHIN_MS);
-    limits.atMost('the longest wait for a page meanwhile, ms', watch.longestWait(), LONGEST_WAIT_MS);
-    limits.atMost('until all is as before, ms', watch.recoveryMs ?? Infinity, BACK_WITHIN_MS);
+  async run(scene): Promise<Evidence> {
+    const { product, size } = scene;
+    let held: pg.Client[] = [];
+    await disturbed(scene, {
+      breaks: async () => (held = await takeAll(product.databaseUrlOf('admin'), size.outageMs)),
+      lastsMs: 0,
+      mends: () => Promise.all(held.map((client) => client.end())),
+      longestWaitMs: LONGEST_WAIT_MS,
+      backWithinMs: BACK_WITHIN_MS,
+    });
     return { 'connections held': held.length };
   },
 };

@@ -1,9 +1,9 @@
 import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { conversationRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
-import { linked } from '../drills/cut-off.drill.js';
 import type { Drill, Evidence, Scene } from '../drills/drill.js';
-import { send } from '../load/client.js';
+import { startConversation } from '../load/conversation.js';
+import { firstOf } from '../load/people.js';
+import { linked } from '../product/product.js';
 import { Clamd, type ScannerMood } from './clamd.js';
 import { FaultyStore, type StoreTrouble } from './faulty-store.js';
 import { Files, type SentFile } from './files.js';
@@ -17,21 +17,8 @@ const EACH = 4;
 const TROUBLE_MS = 25_000;
 
 async function filesOf({ product, people }: Scene): Promise<Files> {
-  const [[sender], [reader]] = [people.companies, people.crew];
-  if (!sender || !reader) throw new Error('No one signed up');
-  const body = { userTwoId: reader.id, initialMessage: 'Here are the pictures.' };
-  let id = '';
-  const isStarted = async () => {
-    const answer = await send(product.origin, {
-      method: 'POST',
-      path: conversationRoutes.list,
-      token: sender.token,
-      body,
-    });
-    id = answer.status === 201 ? (answer.body as StartedConversation).id : '';
-    return id !== '';
-  };
-  await until('a conversation to begin', isStarted, TOLD_WITHIN_MS);
+  const [sender, reader] = [firstOf(people.companies), firstOf(people.crew)];
+  const { id } = await startConversation(product.origin, sender, reader, 'Here are the pictures.', TOLD_WITHIN_MS);
   return new Files(product.origin, sender, reader, id);
 }
 

@@ -1,3 +1,4 @@
+import { until } from '@crewcall/tools-seed';
 import type { Outcome } from './ledger.js';
 
 export interface Request {
@@ -16,6 +17,8 @@ export interface Answer {
 }
 
 const TIMEOUT_MS = 8000;
+const RESOLVED_WITHIN_MS = 120_000;
+const PAUSE_MS = 200;
 
 /** A client of the public API as one on a bad line: whatever goes wrong on the way is an answer that did not come. */
 export async function send(origin: string, { method, path, token, key, body }: Request): Promise<Answer> {
@@ -51,4 +54,19 @@ export function outcomeOf(answer: Answer): Outcome {
   const { status } = answer;
   if (status === null || status >= 500 || isInFlight(answer)) return 'unknown';
   return status < 300 ? 'ok' : 'fail';
+}
+
+/** Sends a request, under its key, until it is answered for good. @throws Error when that takes two minutes */
+export function untilAnswered(
+  origin: string,
+  request: Request & { key: string },
+  onAnswer: (answer: Answer, result: Outcome) => void = () => undefined,
+): Promise<{ answer: Answer; result: Exclude<Outcome, 'unknown'> }> {
+  const attempt = async () => {
+    const answer = await send(origin, request);
+    const result = outcomeOf(answer);
+    onAnswer(answer, result);
+    return result !== 'unknown' && { answer, result };
+  };
+  return until(`an answer to ${request.path}`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
 }

@@ -10,6 +10,13 @@ export interface People {
 /** Every company of a drill is called so: jobs are posted under the name of the profile. */
 export const DRILL_COMPANY = 'Drill Events';
 
+/** @throws Error when there is no one */
+export function firstOf(people: readonly Member[]): Member {
+  const [first] = people;
+  if (!first) throw new Error('No one signed up');
+  return first;
+}
+
 /** As many as identity hashes passwords at a time: more would only wait, on a slow machine for too long. */
 const AT_A_TIME = 2;
 const ATTEMPTS = 10;

@@ -1,17 +1,11 @@
 import { conversationRoutes, type Message, messageLimits, messageRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
+import type { FindingsOf } from '../counting/findings.js';
 import { read } from '../load/client.js';
 import type { Listener } from './listener.js';
 import type { Accepted, Talk } from './writers.js';
 
-/** A sentence for each thing that is wrong; a run without loss has none. */
-export interface MessageFindings {
-  LOST: string[];
-  DUP: string[];
-  ORDER: string[];
-  UNDELIVERED: string[];
-  UNREAD: string[];
-}
+export type MessageFindings = FindingsOf<'LOST' | 'DUP' | 'ORDER' | 'UNDELIVERED' | 'UNREAD'>;
 
 async function historyOf(origin: string, person: Member, { conversationId }: Talk): Promise<Message[]> {
   const messages: Message[] = [];

@@ -1,6 +1,6 @@
-import { conversationRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
 import { until } from '@crewcall/tools-seed';
-import { send } from '../load/client.js';
+import { tellFindings } from '../counting/findings.js';
+import { startConversation } from '../load/conversation.js';
 import { type People, signUpPeople } from '../load/people.js';
 import { Product } from '../product/product.js';
 import type { ServiceProcess } from '../product/service-process.js';
@@ -29,20 +29,11 @@ async function begin(origin: string, { companies, crew }: People): Promise<{ tal
   const first: Accepted[] = [];
   for (const company of companies) {
     for (const member of crew) {
-      const body = { userTwoId: member.id, initialMessage: 'Hello' };
-      let started: StartedConversation | undefined;
       // Messaging hears of new people by event, a moment after they signed up.
-      const isStarted = async () => {
-        const { token } = company;
-        const answer = await send(origin, { method: 'POST', path: conversationRoutes.list, token, body });
-        if (answer.status === 201) started = answer.body as StartedConversation;
-        return started !== undefined;
-      };
-      await until('a conversation to begin', isStarted, TOLD_WITHIN_MS);
-      if (!started) continue;
-      const talk = { conversationId: started.id, company, crew: member };
+      const { id, message } = await startConversation(origin, company, member, 'Hello', TOLD_WITHIN_MS);
+      const talk = { conversationId: id, company, crew: member };
       talks.push(talk);
-      first.push({ talk, from: company, to: member, text: 'Hello', message: started.message });
+      first.push({ talk, from: company, to: member, text: 'Hello', message });
     }
   }
   return { talks, first };
@@ -81,7 +72,7 @@ async function drill(product: Product, options: MessagesOptions): Promise<Outcom
     const wanted = talks.length * 2 * options.each;
     const writing = write(origin, talks, options, (one) => accepted.push(one));
     const share = () => accepted.length / wanted;
-    const [faults] = await Promise.all([breakEach(product.messaging, { areIn, share }), writing]);
+    const [faults] = await Promise.all([breakEach(product.replicasOf('messaging'), { areIn, share }), writing]);
     await Promise.all(listeners.map((listener) => listener.catchUp()));
     const findings = await countMessages(origin, talks, accepted, listeners.slice(0, everybody.length));
     const strays = listeners.slice(everybody.length).filter(({ heard }) => heard.size > 0);
@@ -101,12 +92,7 @@ function tell({ listeners, faults, accepted, wanted, findings }: Outcome): boole
   console.log(
     `  cut off      ${absences.length} times, back after ${median} ms (median), ${longest} ms at most (limit ${BACK_WITHIN_MS})`,
   );
-  for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
-    console.log(
-      `  ${counter.padEnd(12)} ${sentences.length}${sentences.length ? `: ${sentences.slice(0, 3).join('; ')}` : ''}`,
-    );
-  const isClean = Object.values(findings).every((sentences: string[]) => sentences.length === 0);
-  return isClean && absences.length > 0 && longest <= BACK_WITHIN_MS && accepted === wanted;
+  return tellFindings(findings) && absences.length > 0 && longest <= BACK_WITHIN_MS && accepted === wanted;
 }
 
 /**
@@ -115,7 +101,8 @@ function tell({ listeners, faults, accepted, wanted, findings }: Outcome): boole
  */
 export const messagesDrill = (args: string[], logs: string): Promise<number> => {
   const options = readMessagesOptions(args);
-  return Product.use(['gateway', 'identity', 'messaging'], logs, options.replicas, async (product) =>
+  const replicas = { messaging: options.replicas };
+  return Product.use(['gateway', 'identity', 'messaging'], logs, replicas, async (product) =>
     tell(await drill(product, options)) ? 0 : 1,
   );
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Message, messageRoutes } from '@crewcall/contracts-messaging';
-import type { Member } from '@crewcall/tools-seed';
+import { type Member, until } from '@crewcall/tools-seed';
 import { outcomeOf, send } from '../load/client.js';
 
 /** Two people who write to each other. */
@@ -21,6 +21,10 @@ export interface Accepted {
 }
 
 const RESOLVED_WITHIN_MS = 60_000;
+const PAUSE_MS = 200;
+/** Of one who writes faster than people can. */
+const TOO_FAST_MS = 1800;
+
 /** What is written to whom, and how fast in all. */
 export interface Pace {
   /** Messages of each side of a conversation. */
@@ -31,15 +35,14 @@ export interface Pace {
 /** Sends a message until an answer comes, under one name: as the outbox of the web app does. */
 async function say(origin: string, from: Member, conversation_id: string, content: string): Promise<Message> {
   const body = { conversation_id, content, client_id: randomUUID() };
-  const deadline = Date.now() + RESOLVED_WITHIN_MS;
-  for (;;) {
+  const attempt = async () => {
     const answer = await send(origin, { method: 'POST', path: messageRoutes.send, token: from.token, body });
     const outcome = outcomeOf(answer);
-    if (outcome === 'ok') return answer.body as Message;
-    const isRefused = outcome === 'fail' && answer.status !== 429;
-    if (isRefused || Date.now() > deadline) throw new Error(`“${content}” was answered ${String(answer.status)}`);
-    await sleep(answer.status === 429 ? 2000 : 200);
-  }
+    if (answer.status === 429) await sleep(TOO_FAST_MS);
+    else if (outcome === 'fail') throw new Error(`“${content}” was answered ${answer.status}`);
+    return outcome === 'ok' && (answer.body as Message);
+  };
+  return until(`“${content}” to be accepted`, attempt, RESOLVED_WITHIN_MS, PAUSE_MS);
 }
 
 /** Both sides of every conversation write at the same time, each one message after the other, when it is due. */

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildServices, freeBase, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
+import { buildServices, freeBase, freePort, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
+import { FaultProxy } from '../proxy/fault-proxy.js';
 import { BackingServers } from './backing-servers.js';
 import { mountDisk, unmountDisk } from './disk.js';
-import { Doubles } from './doubles.js';
-import { Links } from './links.js';
+import { ends, Links } from './links.js';
 import { RedisServer } from './redis-server.js';
-import { ServiceProcess } from './service-process.js';
+import { type Place, ServiceProcess } from './service-process.js';
 
 /** The worker of jobs is left out: it closes what is past, and would relay in the place of jobs. One drill has it. */
 export const drilled = ['gateway', 'identity', 'jobs', 'notifications', 'messaging', 'admin'] as const;
@@ -20,13 +20,16 @@ export interface Needs {
   services?: readonly Drilled[];
   /** Every line between two processes can be made bad. */
   isLinked?: boolean;
-  /** Two processes of every service, the gateway among them. */
-  isDoubled?: boolean;
+  /** How many processes of a service, one where nothing is said. Several gateways are reached through a balancer. */
+  replicas?: Partial<Record<Drilled, number>>;
   /** A disk of its own, as small as this: only root can give it one. */
   diskMegabytes?: number;
   /** Settings of single services. */
   settings?: Partial<Record<Drilled, Record<string, string>>>;
 }
+
+/** Of all drills whose lines are made bad. */
+export const linked: Needs = { isLinked: true };
 
 /** Hundreds of requests a second come from one address here. */
 const patience = {
@@ -40,26 +43,29 @@ const patience = {
   MESSAGES_PER_TEN_SECONDS: '10000',
 };
 
-/** Behind the ports of the product's own processes. */
-const FIRST_SPARE_PORT = 20;
+/** The first has the port that the product gives the service. */
+async function processesOf(name: Drilled, count: number, place: Place): Promise<ServiceProcess[]> {
+  const processes = [new ServiceProcess(name, place)];
+  while (processes.length < count) processes.push(new ServiceProcess(name, place, await freePort()));
+  return processes;
+}
 
 /** The whole product on ports and in a folder of its own, every process of it to be killed and started at will. */
 export class Product {
   private constructor(
-    private readonly base: number,
-    private readonly folder: string,
+    /** Port that all others are counted from. */
+    readonly port: number,
+    /** Where its data are. */
+    readonly data: string,
     readonly redis: RedisServer,
     readonly servers: BackingServers,
-    private readonly services: ReadonlyMap<Drilled, ServiceProcess>,
-    /** Of messaging, besides the first. */
-    private readonly replicas: readonly ServiceProcess[],
+    private readonly services: ReadonlyMap<Drilled, readonly ServiceProcess[]>,
     private readonly needs: Needs,
-    readonly links: Links,
-    readonly doubles: Doubles,
+    private readonly balancer: FaultProxy | undefined,
+    readonly links = new Links(),
   ) {}
 
-  /** `replicas` of messaging; one of everything else. */
-  static async start(names: readonly Drilled[], logs: string, replicas = 1, needs: Needs = {}): Promise<Product> {
+  static async start(names: readonly Drilled[], logs: string, needs: Needs = {}): Promise<Product> {
     const base = await freeBase();
     // Named so that the next run of the tests clears what a killed one left.
     const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
@@ -68,17 +74,14 @@ export class Product {
     mkdirSync(logs, { recursive: true });
     const redis = await RedisServer.prepare(path.join(folder, 'redis'), portOf(base, 'redis'), logs);
     const servers = new BackingServers(base, folder, redis.url, logs);
-    const services = new Map(names.map((name) => [name, new ServiceProcess(name, { base, folder, logs })]));
-    const more = Array.from(
-      { length: replicas - 1 },
-      (_, at) => new ServiceProcess('messaging', { base, folder, logs }, base + FIRST_SPARE_PORT + at),
-    );
-    const links = new Links();
-    const doubles = new Doubles();
-    const product = new Product(base, folder, redis, servers, services, more, needs, links, doubles);
+    const services = new Map<Drilled, ServiceProcess[]>();
+    for (const name of names)
+      services.set(name, await processesOf(name, needs.replicas?.[name] ?? 1, { base, folder, logs }));
+    const gateways = (services.get('gateway') ?? []).map(({ port }) => port);
+    const balancer = gateways.length > 1 ? await FaultProxy.to(...gateways) : undefined;
+    const product = new Product(base, folder, redis, servers, services, needs, balancer);
     try {
       await Promise.all([redis.start(), servers.start(), buildServices()]);
-      if (needs.isDoubled) for (const service of services.values()) await doubles.add(service, { base, folder, logs });
       await product.tellServices();
       await product.startServices();
     } catch (error) {
@@ -92,10 +95,10 @@ export class Product {
   static async use<T>(
     names: readonly Drilled[],
     logs: string,
-    replicas: number,
+    replicas: Partial<Record<Drilled, number>>,
     work: (product: Product) => Promise<T>,
   ): Promise<T> {
-    const product = await Product.start(names, logs, replicas);
+    const product = await Product.start(names, logs, { replicas });
     try {
       return await work(product);
     } finally {
@@ -103,8 +106,14 @@ export class Product {
     }
   }
 
+  /** Every process of a service. */
+  replicasOf(name: Drilled): readonly ServiceProcess[] {
+    return this.services.get(name) ?? [];
+  }
+
+  /** The only process of a service, or the first of several. */
   service(name: Drilled): ServiceProcess {
-    const service = this.services.get(name);
+    const [service] = this.replicasOf(name);
     if (!service) throw new Error(`This drill runs without ${name}`);
     return service;
   }
@@ -114,21 +123,13 @@ export class Product {
   }
 
   get origin(): string {
-    return this.doubles.origin ?? publicUrl(this.base).replace('localhost', '127.0.0.1');
-  }
-
-  /** Port that all others are counted from. */
-  get port(): number {
-    return this.base;
-  }
-
-  /** Where its data are. */
-  get data(): string {
-    return this.folder;
+    return this.balancer
+      ? `http://127.0.0.1:${this.balancer.port}`
+      : publicUrl(this.port).replace('localhost', '127.0.0.1');
   }
 
   get mailUrl(): string {
-    return `http://127.0.0.1:${portOf(this.base, 'mail')}`;
+    return `http://127.0.0.1:${portOf(this.port, 'mail')}`;
   }
 
   /** Of a service that has one: all but the gateway. */
@@ -136,16 +137,12 @@ export class Product {
     return this.service(name).settings.DATABASE_URL ?? '';
   }
 
-  /** Every replica of messaging. */
-  get messaging(): ServiceProcess[] {
-    return [this.service('messaging'), ...this.replicas];
+  private get processes(): ServiceProcess[] {
+    return [...this.services.values()].flat();
   }
 
   async startServices(): Promise<void> {
-    await Promise.all([
-      ...this.names.map((name) => this.startService(name)),
-      ...[...this.replicas, ...this.doubles.all].map((replica) => replica.start({})),
-    ]);
+    await Promise.all(this.processes.map((process) => process.start({})));
   }
 
   async startService(name: Drilled): Promise<void> {
@@ -154,7 +151,7 @@ export class Product {
 
   /** What every process is told besides what the backing servers wrote down for it. */
   private async tellServices(): Promise<void> {
-    for (const service of [...this.services.values(), ...this.replicas, ...this.doubles.all]) {
+    for (const service of this.processes) {
       const name = service.name as Drilled;
       const usual = name === 'gateway' ? this.gatewaySettings : patience;
       const own = { ...usual, ...this.needs.settings?.[name] };
@@ -164,21 +161,24 @@ export class Product {
     }
   }
 
+  /** Where it finds services of which there are several. */
   private get gatewaySettings(): Record<string, string> {
-    const settings = { ...patience, ...this.doubles.gatewaySettings };
-    if (!this.replicas.length) return settings;
-    return { ...settings, MESSAGING_URLS: this.messaging.map(({ port }) => `http://127.0.0.1:${port}`).join(',') };
+    const settings: Record<string, string> = { ...patience };
+    for (const [setting, name] of Object.entries(ends)) {
+      const ports = this.replicasOf(name as Drilled).map(({ port }) => port);
+      if (ports.length > 1) settings[setting] = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
+    }
+    return settings;
   }
 
   async killServices(): Promise<void> {
-    await Promise.all(this.names.map((name) => this.service(name).kill()));
+    await Promise.all(this.processes.map((process) => process.kill()));
   }
 
   async stop(): Promise<void> {
-    const all = [...this.services.values(), ...this.replicas, ...this.doubles.all];
-    await Promise.all(all.map((one) => one.stop()));
-    await Promise.all([this.servers.stop(), this.redis.stop(), this.links.close(), this.doubles.close()]);
-    if (this.needs.diskMegabytes) unmountDisk(this.folder);
-    rmSync(this.folder, { recursive: true, force: true });
+    await Promise.all(this.processes.map((process) => process.stop()));
+    await Promise.all([this.servers.stop(), this.redis.stop(), this.links.close(), this.balancer?.close()]);
+    if (this.needs.diskMegabytes) unmountDisk(this.data);
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

@@ -3,12 +3,12 @@ import { jobRoutes, type PostJobRequest } from '@crewcall/contracts-jobs';
 import { conversationRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
 import { send } from '../load/client.js';
-import { type People, signUpPeople } from '../load/people.js';
+import { firstOf, type People, signUpPeople } from '../load/people.js';
 import { Product } from '../product/product.js';
 
 const PEOPLE = { companies: 2, crew: 6 };
 const RENAMES = 10;
-const REPLICAS = 2;
+const replicas = { messaging: 2 };
 
 const job = (company: string): PostJobRequest => ({
   title: 'Monitor engineer',
@@ -64,9 +64,7 @@ async function saveAndWrite(origin: string, { companies, crew }: People): Promis
   const renames = companies.map(async (company, at) => {
     for (let round = 1; round <= RENAMES; round += 1) await saves.rename(company, `Halo ${at} ${round}`);
   });
-  const [asking] = companies;
-  if (!asking) throw new Error('No company signed up');
-  const hiding = crew.map((member) => saves.hideAndShow(asking, member));
+  const hiding = crew.map((member) => saves.hideAndShow(firstOf(companies), member));
   await Promise.all([...renames, ...hiding]);
   return saves.reads;
 }
@@ -76,7 +74,7 @@ async function saveAndWrite(origin: string, { companies, crew }: People): Promis
  * (docs/adr/0015-a-save-is-read-by-the-next-write.md). Returns the exit code.
  */
 export const savesDrill = (logs: string): Promise<number> =>
-  Product.use(['gateway', 'identity', 'jobs', 'messaging'], logs, REPLICAS, async (product) => {
+  Product.use(['gateway', 'identity', 'jobs', 'messaging'], logs, replicas, async (product) => {
     const people = await signUpPeople(product.origin, product.mailUrl, 'saves', PEOPLE);
     const reads = await saveAndWrite(product.origin, people);
     const stale = reads.filter(({ expected, status }) => expected !== status);

@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { rowsOf } from '../counting/rows.js';
+import type pg from 'pg';
+import { connectionTo, rowsOf } from '../counting/rows.js';
 
-/** A table that takes no writes until it is let go: a transaction that comes to that step stands still there. */
+/** A table that is locked until it is let go: a transaction that comes to that step stands still there. */
 export class HeldTable {
   private constructor(
     private readonly url: string,
@@ -9,11 +9,10 @@ export class HeldTable {
     private readonly client: pg.Client,
   ) {}
 
-  static async hold(url: string, table: string): Promise<HeldTable> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    await client.connect();
-    await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`);
+  /** In this mode of Postgres: `SHARE` stops writes, `ACCESS EXCLUSIVE` reads as well. */
+  static async hold(url: string, table: string, mode: 'SHARE' | 'ACCESS EXCLUSIVE'): Promise<HeldTable> {
+    const client = await connectionTo(url);
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ${mode} MODE`);
     return new HeldTable(url, table, client);
   }
 

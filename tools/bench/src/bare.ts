@@ -6,8 +6,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { bare as apply } from './suite/apply-bare.js';
 import { bare as bookings } from './bookings-bare.js';
-import { bare as cover } from './cover.rows.js';
-import { bare as directory } from './directory.rows.js';
 import { bare as lists } from './suite/lists-bare.js';
 import { bare as messages } from './messages-bare.js';
 import { bare as notifications } from './notifications.rows.js';
@@ -26,7 +24,7 @@ export type BareOf<Given = undefined> = (
   server: Server,
 ) => (request: IncomingMessage) => Promise<unknown>;
 
-const bares = { apply, bookings, cover, directory, lists, messages, notifications } as const;
+const bares = { apply, bookings, lists, messages, notifications } as const;
 
 const SERVE = 'serve-bare';
 

@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os';
-import { measureFrames } from './board-frames.js';
+import { type Frames, measureFrames, wordsOf } from './board-frames.js';
 import { base, nothingRuns, signIn, startBrowser } from './browser.js';
-import { type Frames, wordsOf } from './frames.js';
 import { inJobs } from './product-database.js';
 
 const login = { email: 'jobs@northfieldsounds.example', password: 'Crewcall-2026' };
@@ -49,7 +48,7 @@ const fillApplicants = (jobId: string): Promise<void> =>
  * `npm run bench -- board`: a job with 2,000 applicants in the product that runs at BASE_URL, its board scrolled and a
  * card carried over it, with the first 300 shown and with all. Smooth is a p95 of 25 ms a frame.
  */
-export async function benchBoard(): Promise<number> {
+export async function bench(): Promise<number> {
   const jobId = await postJob();
   await fillApplicants(jobId);
   const { browser, stop } = await startBrowser();

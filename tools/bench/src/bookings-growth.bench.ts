@@ -1,6 +1,6 @@
 import { asksOf } from './bookings-asks.js';
 import { fillBookings, type Sizes } from './bookings.rows.js';
-import { withReplica, withServers } from './replica.js';
+import { type Bench, withReplica, withServers } from './replica.js';
 import { against, inTurns, p50p95 } from './times.js';
 
 const TURNS = [40, 200] as const;
@@ -20,15 +20,15 @@ const sizesOf = (count: number): Sizes => ({
 
 /** A replica of its own on a database of its own, both at once: what disturbs the machine meets both. */
 function withBookings<T>(name: string, sizes: Sizes, measure: (asks: ReturnType<typeof asksOf>) => Promise<T>) {
-  const fill: Parameters<typeof withReplica>[0]['fill'] = (pool) => fillBookings(pool, sizes);
-  return withReplica({ name, service: 'jobs', fill }, ({ base }) => measure(asksOf(base, sizes, CHECKED)));
+  const bench: Bench = { name, service: 'jobs', fill: (pool) => fillBookings(pool, sizes) };
+  return withReplica(bench, ({ base }) => measure(asksOf(base, sizes, CHECKED)));
 }
 
 /**
  * `npm run bench -- bookings-growth [quick]`: a month, who is free, a ladder and a confirm with a million bookings take at
  * most 1.3 times as long as with ten thousand; `quick` asks the same of a hundred thousand.
  */
-export const benchBookingsGrowth = ([size = '']: string[]): Promise<number> => {
+export const bench = ([size = '']: string[]): Promise<number> => {
   const most = size === 'quick' ? bookings.quick : bookings.many;
   return withServers(['jobs'], () =>
     withBookings('growth-many', sizesOf(most), (many) =>

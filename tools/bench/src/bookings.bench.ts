@@ -5,7 +5,7 @@ import { startBare } from './bare.js';
 import type { Given } from './bookings-bare.js';
 import { asksOf, dayIn } from './bookings-asks.js';
 import { askedId, fillBookings } from './bookings.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { type Replica, serviceBench } from './replica.js';
 import { against, at, inTurns, openLoop, p50p95, readPage } from './times.js';
 
 const TURNS = [40, 200] as const;
@@ -100,16 +100,12 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
  * the slowest in a hundred within 60 ms of it. Bare is node:http and pg: a month made of its rows; of the others the same
  * rows by the fewest statements, or the transaction alone, and an answer of the service sent again.
  */
-export const benchBookings = (): Promise<number> =>
-  withServers(['jobs'], async () =>
-    withReplica({ name: 'bookings', service: 'jobs', fill: (pool) => fillBookings(pool, sizes) }, async (replica) => {
-      const measured = await measure(replica);
-      for (const [name, { ours, theirs }] of measured) {
-        const beyond = (at(0.99, ours) - at(0.99, theirs)).toFixed(1);
-        console.log(
-          `${name}: ${p50p95(ours)}; ${against(ours, theirs)} × node:http and pg, p99 ${beyond} ms beyond it`,
-        );
-      }
-      return measured.every(([, times, isEnough]) => isEnough?.(times) ?? true);
-    }),
-  );
+export const bench = (): Promise<number> =>
+  serviceBench({ name: 'bookings', service: 'jobs', fill: (pool) => fillBookings(pool, sizes) }, async (replica) => {
+    const measured = await measure(replica);
+    for (const [name, { ours, theirs }] of measured) {
+      const beyond = (at(0.99, ours) - at(0.99, theirs)).toFixed(1);
+      console.log(`${name}: ${p50p95(ours)}; ${against(ours, theirs)} × node:http and pg, p99 ${beyond} ms beyond it`);
+    }
+    return measured.every(([, times, isEnough]) => isEnough?.(times) ?? true);
+  });

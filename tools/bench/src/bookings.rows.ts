@@ -1,13 +1,11 @@
 import { termsFor } from '@crewcall/contracts-bookings';
 import type pg from 'pg';
+import { idIn, idOf, jobsFrom, onDay } from './rows.js';
 
-/** Whole numbers as ids that are the same in every run. */
-const id = (kind: number, n: string): string =>
-  `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
-export const personId = (n: number): string => `10000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-export const company = '90000000-0000-7000-8000-000000000001';
-export const askedId = (n: number): string => `80000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-export const ladderRole = '40000000-0000-7000-8000-000000000001';
+export const personId = (n: number): string => idOf(1, n);
+export const company = idOf(9, 1);
+export const askedId = (n: number): string => idOf(8, n);
+export const ladderRole = idOf(4, 1);
 
 const span = (day: string, from: string, to: string): string =>
   `tstzrange((${day} + time '${from}') AT TIME ZONE 'Europe/London', (${day} + time '${to}') AT TIME ZONE 'Europe/London')`;
@@ -29,28 +27,29 @@ export async function fillBookings(pool: pg.Pool, { people, busyDays, blocks, as
   const jobs = busyDays + 1 + asked;
   await pool.query(
     `INSERT INTO people (user_id, role, first_name, last_name)
-     SELECT ${id(1, 'n')}, 'freelancer', 'Person ' || n, 'Ross' FROM generate_series(1, ${people + asked}) n`,
+     SELECT ${idIn(1, 'n')}, 'freelancer', 'Person ' || n, 'Ross' FROM generate_series(1, ${people + asked}) n`,
   );
   await pool.query(
-    `INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, positions,
-       duration_type, days, event_date, search_text, location_text, categories)
-     SELECT ${id(2, 'n')}, '${company}', 'Northlight', 'Job ' || n, 'freelance', 'Leeds', '£280 a day', 'Work', 'active',
-       100, 'days', 1, current_date + 1 + n % 300, '', '', '{}' FROM generate_series(1, ${jobs}) n`,
+    jobsFrom(`generate_series(1, ${jobs}) n`, {
+      id: idIn(2, 'n'),
+      recruiter_id: `'${company}'`,
+      ...onDay('current_date + 1 + n % 300', 100),
+    }),
   );
   await pool.query(
     `INSERT INTO bookings.calls (id, job_id, starts_on, starts_at, ends_on, ends_at, during)
-     SELECT ${id(3, 'n')}, ${id(2, 'n')}, d, '08:00', d, '18:00', ${span('d', '08:00', '18:00')}
+     SELECT ${idIn(3, 'n')}, ${idIn(2, 'n')}, d, '08:00', d, '18:00', ${span('d', '08:00', '18:00')}
      FROM generate_series(1, ${jobs}) n, LATERAL (SELECT (current_date + 1 + n % 300)::date AS d) day`,
   );
   await pool.query(
     `INSERT INTO bookings.roles (id, job_id, name, positions, filled, terms)
-     SELECT CASE n WHEN ${busyDays + 1} THEN '${ladderRole}' ELSE ${id(5, 'n')} END, ${id(2, 'n')}, 'Rigger', 100, 0,
+     SELECT CASE n WHEN ${busyDays + 1} THEN '${ladderRole}' ELSE ${idIn(5, 'n')} END, ${idIn(2, 'n')}, 'Rigger', 100, 0,
        '${terms}' FROM generate_series(1, ${jobs}) n`,
   );
   await pool.query(
     `INSERT INTO bookings.offers (${columns})
-     SELECT ${id(6, `n * 100000 + p`)}, ${id(5, 'n')}, ${id(2, 'n')}, ${id(1, 'p')}, '${company}', 'booking', 'confirmed',
-       ARRAY[${id(3, 'n')}], '${terms}', '' FROM generate_series(1, ${busyDays}) n, generate_series(1, ${people}) p`,
+     SELECT ${idIn(6, `n * 100000 + p`)}, ${idIn(5, 'n')}, ${idIn(2, 'n')}, ${idIn(1, 'p')}, '${company}', 'booking', 'confirmed',
+       ARRAY[${idIn(3, 'n')}], '${terms}', '' FROM generate_series(1, ${busyDays}) n, generate_series(1, ${people}) p`,
   );
   await pool.query(
     `INSERT INTO bookings.bookings (id, offer_id, role_id, job_id, freelancer_id, recruiter_id, state, terms, terms_hash,
@@ -70,16 +69,15 @@ export async function fillBookings(pool: pg.Pool, { people, busyDays, blocks, as
   );
   await pool.query(
     `INSERT INTO bookings.offers (${columns}, slot_rank, held_at, decide_by)
-     SELECT ${id(7, 'n')}, '${ladderRole}', ${id(2, String(busyDays + 1))}, ${id(1, 'n')}, '${company}', 'pencil', 'held',
-       ARRAY[${id(3, String(busyDays + 1))}], '${terms}', '', n, now(),
+     SELECT ${idIn(7, 'n')}, '${ladderRole}', ${idIn(2, String(busyDays + 1))}, ${idIn(1, 'n')}, '${company}', 'pencil', 'held',
+       ARRAY[${idIn(3, String(busyDays + 1))}], '${terms}', '', n, now(),
        now() + interval '1 day' FROM generate_series(1, 5) n`,
   );
   await pool.query(
     `INSERT INTO bookings.offers (${columns}, answer_by)
-     SELECT ${id(8, 'n')}, ${id(5, `n + ${busyDays + 1}`)}, ${id(2, `n + ${busyDays + 1}`)}, ${id(1, `n + ${people}`)},
-       '${company}', 'booking', 'open', ARRAY[${id(3, `n + ${busyDays + 1}`)}],
+     SELECT ${idIn(8, 'n')}, ${idIn(5, `n + ${busyDays + 1}`)}, ${idIn(2, `n + ${busyDays + 1}`)}, ${idIn(1, `n + ${people}`)},
+       '${company}', 'booking', 'open', ARRAY[${idIn(3, `n + ${busyDays + 1}`)}],
        '${terms}', '', now() + interval '1 day'
      FROM generate_series(1, ${asked}) n`,
   );
-  await pool.query('VACUUM ANALYZE');
 }

@@ -1,9 +1,8 @@
 import type { RoleRescue } from '@crewcall/contracts-bookings';
 import { tokenFor } from '@crewcall/testing-node';
-import { startBare } from './bare.js';
 import { city, company, fillCover, roleId, town } from './cover.rows.js';
 import { type Replica, withReplica, withServers } from './replica.js';
-import { against, at, inTurns, p50p95, readPage } from './times.js';
+import { at, inTurns, p50p95, readPage } from './times.js';
 
 const SIZES = [10_000, 100_000] as const;
 const WANTED_MS = 150;
@@ -13,21 +12,15 @@ const places = { city, town };
 
 const headers = { authorization: `Bearer ${tokenFor({ id: company, role: 'recruiter' })}` };
 
-async function measure({ base, env }: Replica, people: number): Promise<boolean> {
-  const bare = await startBare('cover', env);
+async function measure({ base }: Replica, people: number): Promise<boolean> {
   let isEnough = true;
   for (const [name, { lat, lon }] of Object.entries(places)) {
-    const near = `?lat=${lat}&lon=${lon}`;
-    const ask = () => readPage(`${base}/api/roles/${roleId}/rescue${near}`, headers);
+    const ask = () => readPage(`${base}/api/roles/${roleId}/rescue?lat=${lat}&lon=${lon}`, headers);
     const { candidates } = (await ask()) as RoleRescue;
-    const { ours, theirs } = await inTurns(TURNS, ask, () => readPage(`${bare.base}/${near}`));
-    console.log(
-      `${people} people, in a ${name}: ${candidates.length} of them in order, ${p50p95(ours)}; ${against(ours, theirs)} × ` +
-        'the bare nearest',
-    );
+    const { ours } = await inTurns(TURNS, ask);
+    console.log(`${people} people, in a ${name}: ${candidates.length} of them in order, ${p50p95(ours)}`);
     isEnough &&= at(0.95, ours) <= WANTED_MS && (people < SIZES[1] || candidates.length === LISTED);
   }
-  await bare.stop();
   return isEnough;
 }
 
@@ -37,7 +30,7 @@ const measureAt = (people: number): Promise<boolean> =>
   );
 
 /** `npm run bench -- cover`: who would be asked for cover, among 10,000 and 100,000 people, near a city and in the country. */
-export const benchCover = (): Promise<number> =>
+export const bench = (): Promise<number> =>
   withServers(['jobs'], async () => {
     const [small, large] = [await measureAt(SIZES[0]), await measureAt(SIZES[1])];
     return small && large;

@@ -1,15 +1,12 @@
 import { dayAfter, termsFor, wallTimeOf } from '@crewcall/contracts-bookings';
 import type pg from 'pg';
-import type { BareOf } from './bare.js';
+import { idIn, idOf, jobsFrom, onDay } from './rows.js';
 
-export const company = '90000000-0000-7000-8000-000000000001';
-const jobId = '20000000-0000-7000-8000-000000000001';
-const oldJobId = '20000000-0000-7000-8000-000000000002';
-export const roleId = '50000000-0000-7000-8000-000000000001';
-const oldRoleId = '50000000-0000-7000-8000-000000000002';
-const callId = '30000000-0000-7000-8000-000000000001';
-const left = '10000000-0000-7000-8000-000000000001';
-const person = `('10000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+export const company = idOf(9, 1);
+const [jobId, oldJobId] = [idOf(2, 1), idOf(2, 2)];
+export const roleId = idOf(5, 1);
+const oldRoleId = idOf(5, 2);
+const [callId, left] = [idOf(3, 1), idOf(1, 1)];
 const terms = JSON.stringify(termsFor('day', 28_000));
 
 /** Every fifth lives in the one city, all others all over the country. */
@@ -18,7 +15,7 @@ export const town = { lat: 54.5, lon: -2.5 };
 
 const people = `
   INSERT INTO people (user_id, role, first_name, last_name, location, skills, reach_miles, lat, lon)
-  SELECT ${person}, 'freelancer', 'Person ' || n, 'Ross', 'Town ' || n % 500,
+  SELECT ${idIn(1, 'n')}, 'freelancer', 'Person ' || n, 'Ross', 'Town ' || n % 500,
     ARRAY[(ARRAY['Sound Engineering', 'Lighting Design', 'AV Systems', 'Video Production', 'Stage Management',
                  'Rigging', 'Dante', 'QLab'])[1 + n % 8], 'Driving'], 50,
     CASE WHEN n % 5 = 0 THEN ${city.lat} + (n * 7919 % 1000) / 2500.0 - 0.2 ELSE 50 + (n * 7919::bigint % 10000) / 1600.0 END,
@@ -39,11 +36,14 @@ const replies = `
 /** One slot of tomorrow that fell free: its person has cancelled. */
 function slot(): string[] {
   const day = dayAfter(wallTimeOf(new Date()).day, 1);
-  const job = (id: string, date: string): string => `
-    INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, positions,
-      duration_type, days, event_date, skills, search_text, location_text, categories)
-    VALUES ('${id}', '${company}', 'Northlight', 'Show', 'freelance', 'London', '£280 a day', 'Work', 'active', 1,
-      'days', 1, '${date}', '{Rigging}', '', '', '{}')`;
+  const job = (id: string, date: string): string =>
+    jobsFrom('generate_series(1, 1) n', {
+      id: `'${id}'`,
+      recruiter_id: `'${company}'`,
+      location: `'London'`,
+      skills: `'{Rigging}'`,
+      ...onDay(`'${date}'`),
+    });
   return [
     job(jobId, day),
     job(oldJobId, '2026-01-01'),
@@ -63,17 +63,4 @@ function slot(): string[] {
 export async function fillCover(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(people, [count]);
   for (const sql of [ratings, ...slot(), replies]) await pool.query(sql);
-  await pool.query('VACUUM ANALYZE');
 }
-
-/** Those near with the skill, the nearest first, and nothing else of them. */
-export const bare: BareOf = (pool) => {
-  const nearest = `SELECT user_id, first_name, last_name, lat, lon, skills, reach_miles FROM people
-    WHERE deleted_at IS NULL AND lat BETWEEN $1::float8 - 0.58 AND $1::float8 + 0.58
-      AND lon BETWEEN $2::float8 - 0.95 AND $2::float8 + 0.95 AND 'Rigging' = ANY(skills)
-    ORDER BY power(lat - $1, 2) + power((lon - $2) * 0.6, 2) LIMIT 50`;
-  return async ({ url = '' }) => {
-    const { searchParams } = new URL(url, 'http://bare');
-    return (await pool.query(nearest, [searchParams.get('lat'), searchParams.get('lon')])).rows;
-  };
-};

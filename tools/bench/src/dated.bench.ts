@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tokenFor } from '@crewcall/testing-node';
 import type pg from 'pg';
 import { fillDirectory, freeCounter } from './directory.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { type Replica, serviceBench } from './replica.js';
+import { idOf } from './rows.js';
 import { at, p50p95, readPage, spread, timeOf } from './times.js';
 
 const wanted = { ms: 30, page: 1.5, count: 5 } as const;
@@ -20,10 +21,9 @@ const daysOf = (n: number): string[] =>
   });
 
 /** Each company asks twice: a page of dates costs it person-days, of which there are so many a minute. */
-const headersOf = (n: number): Record<string, string> => {
-  const id = `90000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-  return { authorization: `Bearer ${tokenFor({ id, role: 'recruiter' })}` };
-};
+const headersOf = (n: number): Record<string, string> => ({
+  authorization: `Bearer ${tokenFor({ id: idOf(9, n), role: 'recruiter' })}`,
+});
 
 /** The service begins by placing everyone on the map, which rewrites the table; then as autovacuum leaves it. */
 async function settle(pool: pg.Pool): Promise<void> {
@@ -69,7 +69,5 @@ async function measure({ base, pool }: Replica): Promise<boolean> {
  * `npm run bench -- dated`: Find Crew, 'free for all of three days': days that were not asked for before within 30 ms with the right total, the
  * page within 1.5 times that without dates, and the exact count within five times a bare count of everyone.
  */
-export const benchDated = (): Promise<number> =>
-  withServers(['identity'], () =>
-    withReplica({ name: 'dated', service: 'identity', fill: (pool) => fillDirectory(pool, PEOPLE) }, measure),
-  );
+export const bench = (): Promise<number> =>
+  serviceBench({ name: 'dated', service: 'identity', fill: (pool) => fillDirectory(pool, PEOPLE) }, measure);

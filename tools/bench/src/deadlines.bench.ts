@@ -1,9 +1,8 @@
 import { until } from '@crewcall/tools-seed';
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { dueNow, endBare, fillDeadlines } from './deadlines.rows.js';
-import { withReplica, withServers } from './replica.js';
-import { timeOf } from './times.js';
+import { dueNow, fillDeadlines } from './deadlines.rows.js';
+import { serviceBench } from './replica.js';
 
 const OFFERS = 10_000;
 const DONE_WITHIN_MS = 30_000;
@@ -31,20 +30,17 @@ async function areKeptOnce(pool: pg.Pool): Promise<boolean> {
 }
 
 /** `npm run bench -- deadlines`: 10,000 questions that end at the same moment are ended within 30 s, each once. */
-export const benchDeadlines = (): Promise<number> =>
-  withServers(['jobs', 'jobs-worker'], async () => {
-    const bench = { name: 'deadlines', service: 'jobs-worker', tablesOf: 'jobs' } as const;
-    const fill = (pool: pg.Pool) => fillDeadlines(pool, OFFERS);
-    return withReplica({ ...bench, fill }, async ({ pool }) => {
+export const bench = (): Promise<number> =>
+  serviceBench(
+    { name: 'deadlines', service: 'jobs-worker', tablesOf: 'jobs', fill: (pool) => fillDeadlines(pool, OFFERS) },
+    async ({ pool }) => {
       let isEnough = true;
       for (let round = 0; round < ROUNDS; round += 1) {
-        const bare = await timeOf(() => endBare(pool));
         await dueNow(pool);
         const took = await untilKept(pool);
         isEnough &&= took <= DONE_WITHIN_MS && (await areKeptOnce(pool));
-        const ratio = (took / bare).toFixed(1);
-        console.log(`${OFFERS} deadlines due at once: ${(took / 1000).toFixed(1)} s, ${ratio} × the bare rows`);
+        console.log(`${OFFERS} deadlines due at once: ${(took / 1000).toFixed(1)} s`);
       }
       return isEnough;
-    });
-  });
+    },
+  );

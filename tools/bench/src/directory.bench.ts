@@ -1,7 +1,6 @@
-import { startBare } from './bare.js';
 import { fillDirectory } from './directory.rows.js';
 import { type Figure, measureMixes, type Mix, mostGrowth } from './mixes.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { withReplica, withServers } from './replica.js';
 import { pick, spread } from './times.js';
 
 const SIZES = [10_000, 100_000] as const;
@@ -20,15 +19,8 @@ const mixes: readonly Mix[] = [
   { name: 'rare, never asked before', path: (n, people) => `/api/freelancers?search=person%20${spread(n, people)}%20` },
 ];
 
-async function measure({ base, env }: Replica, rows: number): Promise<Figure[]> {
-  const bare = await startBare('directory', env);
-  const figures = await measureMixes(mixes, { base, rows, noun: 'people', turns: TURNS, beside: bare.base });
-  await bare.stop();
-  return figures;
-}
-
 /** The crew directory at the service, at 10,000 and at 100,000 profiles: every page and every search within 30 ms. */
-export const benchDirectory = (): Promise<number> =>
+export const bench = (): Promise<number> =>
   withServers(['identity'], async () => {
     const [small, large] = [await measureAt(SIZES[0]), await measureAt(SIZES[1])];
     const names = mixes.map(({ name }) => name);
@@ -38,5 +30,5 @@ export const benchDirectory = (): Promise<number> =>
 const measureAt = (people: number): Promise<Figure[]> =>
   withReplica(
     { name: `directory-${people}`, service: 'identity', fill: (pool) => fillDirectory(pool, people) },
-    (replica) => measure(replica, people),
+    ({ base }) => measureMixes(mixes, { base, rows: people, noun: 'people', turns: TURNS }),
   );

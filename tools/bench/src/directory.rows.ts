@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { BareOf } from './bare.js';
 
 const users = `
   INSERT INTO users (id, email, role, first_name, last_name, terms_version, terms_accepted_at, email_verified_at)
@@ -51,8 +50,6 @@ const busy = `
 /** So many people of the directory, told apart by their names and the same in every run. */
 export async function fillDirectory(pool: pg.Pool, people: number): Promise<void> {
   for (const sql of [users, profiles, busy, entries]) await pool.query(sql, sql === users ? [people] : []);
-  for (const table of ['users', 'freelancer_profiles', 'crew_entries', 'availability_words'])
-    await pool.query(`VACUUM ANALYZE ${table}`);
 }
 
 /** How many of so many people are busy on none of some days, by their plans alone. */
@@ -68,11 +65,3 @@ export async function freeCounter(pool: pg.Pool, people: number): Promise<(days:
       0,
     );
 }
-
-/** The page by its index and nothing else. */
-export const bare: BareOf = (pool) => {
-  const page = `SELECT p.*, u.first_name, u.last_name FROM (SELECT user_id, rating_score FROM crew_entries
-    ORDER BY rating_score DESC, user_id LIMIT 10) e
-    JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id`;
-  return async () => (await pool.query(page)).rows;
-};

@@ -1,7 +1,8 @@
 import { simulatorKeys, startBoards } from '@crewcall/tools-boards';
 import { until } from '@crewcall/tools-seed';
 import type pg from 'pg';
-import { withReplica, withServers } from './replica.js';
+import { serviceBench } from './replica.js';
+import { jobsFrom } from './rows.js';
 
 const JOBS = 100_000;
 const ADS = 20_000;
@@ -9,14 +10,18 @@ const WANTED_PER_SECOND = 2000;
 const WITHIN_MS = 300_000;
 
 /** Jobs of companies, as many as the service is measured at. */
-const fill = `
-  INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, created_at, search_text,
-                    location_text, categories)
-  SELECT gen_random_uuid(), gen_random_uuid(), 'Company ' || n % 500, 'Title ' || n % 300, 'freelance', 'Town ' || n % 50,
-         '£200 a day', repeat('Words of a description ' || n, 12), 'active', now() - n * interval '1 minute',
-         lower(concat_ws(E'\\n', 'Title ' || n % 300, 'Company ' || n % 500, repeat('Words of a description ' || n, 12))),
-         'town ' || n % 50, '{freelance,gig}'
-  FROM generate_series(1, $1::integer) n`;
+const words = `repeat('Words of a description ' || n, 12)`;
+const fill = jobsFrom('generate_series(1, $1::integer) n', {
+  company: `'Company ' || n % 500`,
+  title: `'Title ' || n % 300`,
+  location: `'Town ' || n % 50`,
+  rate: `'£200 a day'`,
+  description: words,
+  created_at: `now() - n * interval '1 minute'`,
+  search_text: `lower(concat_ws(E'\\n', 'Title ' || n % 300, 'Company ' || n % 500, ${words}))`,
+  location_text: `'town ' || n % 50`,
+  categories: `'{freelance,gig}'`,
+});
 
 interface Run {
   seen: number;
@@ -38,28 +43,25 @@ const settingsOf = (url: string): NodeJS.ProcessEnv => ({
 });
 
 /** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs, or so many. */
-export const benchIngest = ([jobs = JOBS]: readonly (number | string)[] = []): Promise<number> =>
-  withServers(['jobs', 'jobs-worker'], async () => {
-    const boards = await startBoards({ openAds: ADS });
-    const fillJobs = async (pool: pg.Pool) => {
-      await pool.query(fill, [Number(jobs)]);
-      await pool.query('VACUUM ANALYZE jobs');
-      await warmUp(boards.url);
-    };
-    const settings = settingsOf(boards.url);
-    const bench = { name: 'ingest', service: 'jobs-worker', tablesOf: 'jobs', settings, fill: fillJobs } as const;
-    try {
-      return await withReplica(bench, async ({ pool }) => {
-        const first = await untilSynced(pool, 1);
-        report(`new beside ${jobs} jobs`, first);
-        await pool.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
-        report('unchanged', await untilSynced(pool, 2));
-        return perSecond(first) >= WANTED_PER_SECOND;
-      });
-    } finally {
-      await boards.stop();
-    }
-  });
+export async function bench([jobs = JOBS]: readonly (number | string)[] = []): Promise<number> {
+  const boards = await startBoards({ openAds: ADS });
+  const rows = async (pool: pg.Pool): Promise<void> => {
+    await pool.query(fill, [Number(jobs)]);
+    await warmUp(boards.url);
+  };
+  const worker = { name: 'ingest', service: 'jobs-worker', tablesOf: 'jobs' } as const;
+  try {
+    return await serviceBench({ ...worker, settings: settingsOf(boards.url), fill: rows }, async ({ pool }) => {
+      const first = await untilSynced(pool, 1);
+      report(`new beside ${jobs} jobs`, first);
+      await pool.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
+      report('unchanged', await untilSynced(pool, 2));
+      return perSecond(first) >= WANTED_PER_SECOND;
+    });
+  } finally {
+    await boards.stop();
+  }
+}
 
 /** The boards make up their ads when they are first asked; what is measured is the worker. */
 async function warmUp(url: string): Promise<void> {

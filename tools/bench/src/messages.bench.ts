@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokenFor } from '@crewcall/testing-node';
-import type { Child } from '@crewcall/tools-stack';
 import { startBare } from './bare.js';
 import { Crowd } from './messages-live.js';
 import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { type Replica, serviceBench } from './replica.js';
 import { against, at, inTurns, p50p95, readPage, spread } from './times.js';
 
 const wanted = { seenMs: 50, idleMegabytes: 400, openedMs: 30 } as const;
@@ -78,12 +77,12 @@ async function measureLive(replica: Replica, bare: string): Promise<boolean> {
   return at(0.95, ours) <= wanted.seenMs && Number.isFinite(Math.max(...ours));
 }
 
-const megabytesOf = ({ pid }: Child): number =>
+const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function measureIdle(replica: Replica): Promise<boolean> {
   await replica.restart();
-  const before = megabytesOf(replica.process());
+  const before = megabytesOf(replica.pid());
   const crowd = new Crowd(
     replica.base,
     Array.from({ length: IDLE }, (_, person) => tokenOf(person)),
@@ -91,7 +90,7 @@ async function measureIdle(replica: Replica): Promise<boolean> {
   try {
     await crowd.connect();
     await pause(IDLE_MS);
-    const after = megabytesOf(replica.process());
+    const after = megabytesOf(replica.pid());
     const each = (((after - before) * 1024) / IDLE).toFixed(0);
     console.log(
       `${crowd.connected} idle sockets: ${after.toFixed(0)} MB resident (limit ${wanted.idleMegabytes}), ${each} KB each above ${before.toFixed(0)} MB`,
@@ -103,25 +102,18 @@ async function measureIdle(replica: Replica): Promise<boolean> {
 }
 
 /** Messaging at the service: what is sent is seen at once, idle sockets are cheap, and a long history opens as a short one. */
-export const benchMessages = (): Promise<number> =>
-  withServers(['messaging'], () =>
-    withReplica(
-      {
-        name: 'messages',
-        service: 'messaging',
-        settings: { NODE_OPTIONS: '--enable-source-maps' },
-        fill: (pool) => fillMessages(pool, IDLE / 2, MESSAGES),
-      },
-      async (replica) => {
-        const bare = await startBare('messages', replica.env);
-        try {
-          const isOpened = await measureOpening(replica, bare.base);
-          const isSeen = await measureLive(replica, bare.base);
-          const isIdle = await measureIdle(replica);
-          return isOpened && isSeen && isIdle;
-        } finally {
-          await bare.stop();
-        }
-      },
-    ),
+export const bench = (): Promise<number> =>
+  serviceBench(
+    { name: 'messages', service: 'messaging', fill: (pool) => fillMessages(pool, IDLE / 2, MESSAGES) },
+    async (replica) => {
+      const bare = await startBare('messages', replica.env);
+      try {
+        const isOpened = await measureOpening(replica, bare.base);
+        const isSeen = await measureLive(replica, bare.base);
+        const isIdle = await measureIdle(replica);
+        return isOpened && isSeen && isIdle;
+      } finally {
+        await bare.stop();
+      }
+    },
   );

@@ -1,21 +1,21 @@
 import type pg from 'pg';
+import { idIn, idOf } from './rows.js';
 
-const numbered = (n: number): string => n.toString(16).padStart(12, '0');
-export const personId = (n: number): string => `00000000-0000-7000-8000-${numbered(n)}`;
+export const personId = (n: number): string => idOf(1, n);
 /** The conversation of the people 2n and 2n + 1. */
-export const conversationId = (n: number): string => `00000000-0000-7000-9000-${numbered(n)}`;
+export const conversationId = (n: number): string => idOf(2, n);
 
 const people = `
   INSERT INTO people (id, role, display_name, first_name, last_name, version)
-  SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
+  SELECT ${idIn(1, 'n')},
          CASE n % 2 WHEN 0 THEN 'freelancer' ELSE 'recruiter' END, 'Person ' || n, 'Person', n::text, 1
   FROM generate_series(0, $1::integer - 1) n`;
 
 const pairs = `
   WITH pair AS (
-    SELECT ('00000000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid AS id,
-           ('00000000-0000-7000-8000-' || lpad(to_hex(2 * n), 12, '0'))::uuid AS low,
-           ('00000000-0000-7000-8000-' || lpad(to_hex(2 * n + 1), 12, '0'))::uuid AS high
+    SELECT ${idIn(2, 'n')} AS id,
+           ${idIn(1, '2 * n')} AS low,
+           ${idIn(1, '2 * n + 1')} AS high
     FROM generate_series(0, $1::integer - 1) n
   ), talks AS (
     INSERT INTO conversations (id, low_id, high_id, started_by, last_message_at)
@@ -42,8 +42,6 @@ export async function fillMessages(pool: pg.Pool, pairsCount: number, messages: 
     conversationId(0),
     messages,
   ]);
-  for (const table of ['people', 'conversations', 'participants', 'messages'])
-    await pool.query(`VACUUM ANALYZE ${table}`);
 }
 
 /** The first person has so many messages that were not read. */

@@ -5,8 +5,8 @@ import { Redis } from 'ioredis';
 import type pg from 'pg';
 import { tokenFor } from '@crewcall/testing-node';
 import { startBare } from './bare.js';
-import { fillNotifications, insertBare } from './notifications.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { fillNotifications, insertBare, owner } from './notifications.rows.js';
+import { type Replica, serviceBench } from './replica.js';
 import { against, at, inTurns, p50p95, readPage, timeOf } from './times.js';
 
 const PEOPLE = 10_000;
@@ -77,8 +77,8 @@ async function measureTelling(pool: pg.Pool, redis: Redis): Promise<boolean> {
 const open = (base: string, paths: readonly string[], headers: Record<string, string> = {}): Promise<unknown> =>
   Promise.all(paths.map((path) => readPage(base + path, headers)));
 
-async function measurePanel({ base, env }: Replica, owner: string): Promise<boolean> {
-  const bare = await startBare('notifications', env, owner);
+async function measurePanel({ base, env }: Replica): Promise<boolean> {
+  const bare = await startBare('notifications', env);
   const headers = { authorization: `Bearer ${tokenFor({ id: owner, role: 'freelancer' })}` };
   let isFast = true;
   for (const panel of panels) {
@@ -97,21 +97,18 @@ async function measurePanel({ base, env }: Replica, owner: string): Promise<bool
 }
 
 /** One event to 10,000 people within 10 s, and the panel of someone with 100,000 notifications within 30 ms. */
-export const benchNotifications = (): Promise<number> =>
-  withServers(['notifications'], async () => {
-    let owner = '';
-    const fill = async (pool: pg.Pool) => {
-      owner = await fillNotifications(pool, PEOPLE, STORED);
-    };
-    const redis = new Redis(process.env['TEST_REDIS_URL'] ?? '');
-    await redis.psubscribe(LIVE);
-    try {
-      return await withReplica({ name: 'notifications', service: 'notifications', fill }, async (replica) => {
+export const bench = (): Promise<number> =>
+  serviceBench(
+    { name: 'notifications', service: 'notifications', fill: (pool) => fillNotifications(pool, PEOPLE, STORED) },
+    async (replica) => {
+      const redis = new Redis(process.env['TEST_REDIS_URL'] ?? '');
+      try {
+        await redis.psubscribe(LIVE);
         const isTold = await measureTelling(replica.pool, redis);
-        const isOpened = await measurePanel(replica, owner);
+        const isOpened = await measurePanel(replica);
         return isTold && isOpened;
-      });
-    } finally {
-      redis.disconnect();
-    }
-  });
+      } finally {
+        redis.disconnect();
+      }
+    },
+  );

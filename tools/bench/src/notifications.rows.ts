@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import type { BareOf } from './bare.js';
+import { idIn, idOf } from './rows.js';
 
-const id = (kind: string, n: string): string =>
-  `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+/** Who has many of them. */
+export const owner = idOf(2, 1);
 
 /** People, of whom the service has heard, and one of them with many notifications: every fiftieth unread, ratings rare. */
-export async function fillNotifications(pool: pg.Pool, people: number, notifications: number): Promise<string> {
+export async function fillNotifications(pool: pg.Pool, people: number, notifications: number): Promise<void> {
   await pool.query(
     `INSERT INTO people (id, role, display_name, version)
-     SELECT ${id('1', 'n')}, 'freelancer', 'Person ' || n, 1 FROM generate_series(1, ${people}) AS n`,
+     SELECT ${idIn(1, 'n')}, 'freelancer', 'Person ' || n, 1 FROM generate_series(1, ${people}) AS n`,
   );
-  const owner = '20000000-0000-7000-8000-000000000001';
   await pool.query(
     `INSERT INTO notifications (id, recipient_id, event_id, type, priority, title, message, action_url, is_read, created_at)
-     SELECT ${id('3', 'n')}, '${owner}', ${id('4', 'n')},
+     SELECT ${idIn(3, 'n')}, '${owner}', ${idIn(4, 'n')},
        CASE WHEN n % 1000 = 0 THEN 'rating_received' WHEN n % 3 = 0 THEN 'new_message' ELSE 'application_update' END,
        'normal', 'Title ' || n, repeat('Some words of a message. ', 4), '/dashboard?tab=jobs', n % 50 <> 0,
        now() - make_interval(mins => n)
@@ -30,8 +30,6 @@ export async function fillNotifications(pool: pg.Pool, people: number, notificat
        count(*) FILTER (WHERE type = 'rating_received'), 1
      FROM notifications GROUP BY recipient_id`,
   );
-  await pool.query('VACUUM ANALYZE');
-  return owner;
 }
 
 /** The same rows with nothing around them: what telling so many people costs at the least. */
@@ -48,7 +46,7 @@ export async function insertBare(pool: pg.Pool, people: number, batch: number): 
 }
 
 /** The panel of a person: its page, or its counts. */
-export const bare: BareOf<string> = (pool, owner) => {
+export const bare: BareOf = (pool) => {
   const page = 'SELECT * FROM notifications WHERE recipient_id = $1 ORDER BY created_at DESC, id DESC LIMIT 50';
   const counts = 'SELECT * FROM notification_counts WHERE user_id = $1';
   return async ({ url }) => (await pool.query(url === '/counts' ? counts : page, [owner])).rows;

@@ -14,10 +14,24 @@ import {
 } from '@crewcall/tools-stack';
 import pg from 'pg';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
-/** As its image runs it: with the heap that Node takes by itself. */
-export const argsOf = (service: ServiceName): string[] => ['--enable-source-maps', programOf(service)];
+export interface Running {
+  base: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** One process of a service as its image runs it: with the heap that Node takes by itself. */
+export async function startProcess(service: ServiceName, env: NodeJS.ProcessEnv, ownPort?: number): Promise<Running> {
+  const port = ownPort ?? (await freeBase());
+  const args = ['--enable-source-maps', programOf(service)];
+  const settings = { ...env, PORT: String(port) };
+  const options = { name: service, command: process.execPath, args, env: settings, onLine: console.log };
+  const running = Child.start(options);
+  await untilReady(running, () => isReady(port), READY_WITHIN_MS);
+  return { base: `http://127.0.0.1:${port}`, pid: running.pid ?? 0, stop: () => running.stop(0) };
+}
 
 export interface Bench {
   /** Of its database and of its keys in Redis. */
@@ -27,7 +41,7 @@ export interface Bench {
   tablesOf?: ServiceName;
   settings?: NodeJS.ProcessEnv;
   connections?: number;
-  /** Rows that are there before the service starts. */
+  /** Rows that are there before the service starts, and are vacuumed. */
   fill: (pool: pg.Pool) => Promise<unknown>;
 }
 
@@ -36,7 +50,7 @@ export interface Replica {
   base: string;
   pool: pg.Pool;
   env: NodeJS.ProcessEnv;
-  process: () => Child;
+  pid: () => number;
   restart: () => Promise<void>;
 }
 
@@ -60,40 +74,40 @@ export async function withReplica<T>(
 ): Promise<T> {
   const database = await createTestDatabase(name.replaceAll('-', '_'));
   const port = await freeBase();
-  const env = { ...environment(name, database.url, port), ...settings };
+  const env = { ...environment(name, database.url), ...settings };
   const migrated = spawnSync(process.execPath, [programOf(tablesOf), 'migrate'], { env, encoding: 'utf8' });
   if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
   const pool = new pg.Pool({ connectionString: database.url, max: connections ?? 4 });
   // The server may be gone before the last connection has said goodbye.
   pool.on('error', () => undefined);
-  let running: Child | undefined;
-  const start = async () => {
-    const options = { name: service, command: process.execPath, args: argsOf(service), env, onLine: console.log };
-    running = Child.start(options);
-    await untilReady(running, () => isReady(port), READY_WITHIN_MS);
-    return running;
+  let running: Running | undefined;
+  const restart = async (): Promise<void> => {
+    await running?.stop();
+    running = await startProcess(service, env, port);
   };
   try {
     await fill(pool);
-    let process = await start();
-    const restart = async () => {
-      await process.stop(0);
-      process = await start();
-    };
-    return await measure({ base: `http://127.0.0.1:${port}`, pool, env, process: () => process, restart });
+    await pool.query('VACUUM ANALYZE');
+    await restart();
+    return await measure({ base: `http://127.0.0.1:${port}`, pool, env, pid: () => running?.pid ?? 0, restart });
   } finally {
-    await running?.stop(0);
+    await running?.stop();
     await pool.end();
   }
 }
 
-function environment(name: string, databaseUrl: string, port: number): NodeJS.ProcessEnv {
+/** Both for one service. Returns the exit code. */
+export function serviceBench(bench: Bench, measure: (replica: Replica) => Promise<boolean>): Promise<number> {
+  const { service, tablesOf = service } = bench;
+  return withServers([...new Set([tablesOf, service])], () => withReplica(bench, measure));
+}
+
+function environment(name: string, databaseUrl: string): NodeJS.ProcessEnv {
   const { TEST_REDIS_URL, TEST_S3_ENDPOINT, TEST_S3_ACCESS_KEY, TEST_S3_SECRET_KEY } = process.env;
   return {
     ...process.env,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: String(port),
     PUBLIC_URL: 'http://localhost:3000',
     LOG_LEVEL: 'error',
     DATABASE_URL: databaseUrl,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { jobsFrom, onDay } from './rows.js';
 
 /** Searches as crew make them: a word or two, most with a place, some with pay and days; one in fifty finds everything. */
 export async function fillSearches(pool: pg.Pool, searches: number): Promise<void> {
@@ -15,18 +16,21 @@ export async function fillSearches(pool: pg.Pool, searches: number): Promise<voi
      FROM generate_series(1, $1::integer) n`,
     [searches],
   );
-  await pool.query('VACUUM ANALYZE');
 }
 
 /** A day’s new jobs, with a description as long as people write. */
 export async function addJobs(pool: pg.Pool, jobs: number): Promise<void> {
   await pool.query(
-    `INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, rate_pence, rate_unit, description, status,
-       positions, duration_type, days, event_date, search_text, location_text, categories)
-     SELECT gen_random_uuid(), gen_random_uuid(), 'Northlight', 'Skill' || n % 40 || ' crew', 'freelance', 'Town' || n % 60,
-       '£280 a day', 28000, 'day', 'Work', 'active', 1, 'days', 1, '2035-06-12',
-       'skill' || n % 40 || ' crew' || E'\\n' || repeat('two stages and one monitor desk ', 60), 'town' || n % 60, '{freelance}'
-     FROM generate_series(1, $1::integer) n`,
+    jobsFrom('generate_series(1, $1::integer) n', {
+      title: `'Skill' || n % 40 || ' crew'`,
+      location: `'Town' || n % 60`,
+      rate_pence: '28000',
+      rate_unit: `'day'`,
+      ...onDay(`'2035-06-12'`),
+      search_text: `'skill' || n % 40 || ' crew' || E'\\n' || repeat('two stages and one monitor desk ', 60)`,
+      location_text: `'town' || n % 60`,
+      categories: `'{freelance}'`,
+    }),
     [jobs],
   );
 }

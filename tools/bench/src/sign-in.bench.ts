@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type pg from 'pg';
 import { fillDirectory } from './directory.rows.js';
-import { type Replica, withReplica, withServers } from './replica.js';
+import { serviceBench } from './replica.js';
 import { at, inTurns, openLoop, readPage, timeOf } from './times.js';
 
 const wanted = { rate: 0.9, list: 1.8, difference: 0.05, waitMs: 2000 } as const;
@@ -102,27 +102,18 @@ async function measureFlood(base: string): Promise<boolean> {
   return ratio <= wanted.list && longest <= wanted.waitMs && signedIn + later === answers.length;
 }
 
-const fill =
-  (stored: string) =>
-  async (pool: pg.Pool): Promise<void> => {
-    await fillDirectory(pool, PEOPLE);
-    await pool.query('UPDATE users SET password_hash = $1', [stored]);
-    await pool.query('VACUUM ANALYZE users');
-  };
-
-async function measure({ base }: Replica, stored: string): Promise<boolean> {
-  const isEnough = [await measureRate(base, stored), await measureGuesses(base), await measureFlood(base)];
-  return isEnough.every(Boolean);
-}
-
 /**
  * `npm run bench -- sign-in` (B10): sign-ins a second beside bare comparisons of a password, a wrong password beside an
  * unknown address, and a page of the same service while fifty people a second sign in.
  */
-export const benchSignIn = (): Promise<number> =>
-  withServers(['identity'], async () => {
-    const stored = await hash(PASSWORD, cost);
-    return withReplica({ name: 'sign-in', service: 'identity', fill: fill(stored) }, (replica) =>
-      measure(replica, stored),
-    );
+export async function bench(): Promise<number> {
+  const stored = await hash(PASSWORD, cost);
+  const fill = async (pool: pg.Pool): Promise<void> => {
+    await fillDirectory(pool, PEOPLE);
+    await pool.query('UPDATE users SET password_hash = $1', [stored]);
+  };
+  return serviceBench({ name: 'sign-in', service: 'identity', fill }, async ({ base }) => {
+    const isEnough = [await measureRate(base, stored), await measureGuesses(base), await measureFlood(base)];
+    return isEnough.every(Boolean);
   });
+}

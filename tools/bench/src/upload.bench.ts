@@ -140,7 +140,7 @@ async function measureEncoded(cv: Replica, attachments: Replica): Promise<boolea
  * `npm run bench -- upload` (B8), at the services: a file of 5 MB attached to a message without its scan, beside the form
  * alone to the same store; and the same file as a CV inside JSON, beside one attached and scanned.
  */
-export const benchUpload = (): Promise<number> =>
+export const bench = (): Promise<number> =>
   withServers(['messaging', 'identity'], () =>
     withReplica(messaging, (attachments) =>
       withReplica(identity, async (cv) => {

@@ -93,7 +93,7 @@ async function benchPages(
  * there to be found. One part alone: `npm run bench:web -- 5 pages` or `-- 5 taps` (`-- 5 taps landing` for one page of it),
  * `-- 5 later`.
  */
-export async function benchWeb([times = '5', only = '', page = '']: string[]): Promise<number> {
+export async function bench([times = '5', only = '', page = '']: string[]): Promise<number> {
   const story = await pagesOfStory();
   const running = await startBrowser();
   const { browser, stop } = running;
@@ -105,7 +105,7 @@ export async function benchWeb([times = '5', only = '', page = '']: string[]): P
   };
   let missed = 0;
   try {
-    for (const [name, bench] of Object.entries(parts)) if (!only || only === name) missed += await bench();
+    for (const [name, measure] of Object.entries(parts)) if (!only || only === name) missed += await measure();
     return missed === 0 ? 0 : 1;
   } finally {
     await browser.close().catch(() => undefined);

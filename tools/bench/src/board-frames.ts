@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { newPage } from './browser.js';
 import { at } from './times.js';
 
 const WHEEL_STEPS = 120;
@@ -64,8 +65,7 @@ async function drag(page: Page): Promise<number[]> {
 
 /** A board on a desk, with this many cards shown of its first column. */
 export async function measureFrames(browser: Browser, url: string, cards: number): Promise<Frames[]> {
-  const page = await browser.contexts()[0]?.newPage();
-  if (!page) throw new Error('The browser has no window');
+  const page = await newPage(browser);
   try {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { type Frames, measureFrames, wordsOf } from './board-frames.js';
+import { read } from './client.js';
 import { base, nothingRuns, signIn, startBrowser } from './browser.js';
 import { inJobs } from './product-database.js';
 
@@ -8,16 +9,9 @@ const APPLICANTS = 2000;
 const SMOOTH_MS = 25;
 const DAY_MS = 86_400_000;
 
-async function call<T>(method: string, at: string, body: object, token?: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(base + at, { method, headers, body: JSON.stringify(body) }).catch(nothingRuns);
-  if (!answer.ok) throw new Error(`${at} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
 /** A job of the story's company. */
 async function postJob(): Promise<string> {
-  const { token } = await call<{ token: string }>('POST', '/api/auth/signin', login);
+  const { token } = await read<{ token: string }>(`${base}/api/auth/signin`, { body: login }).catch(nothingRuns);
   const event_date = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
   const what = { title: 'Rigger', type: 'freelance', location: 'Leeds', rate: '£300 a day', description: 'Two days.' };
   const post = {
@@ -28,7 +22,7 @@ async function postJob(): Promise<string> {
     days: 2,
     skills: ['Rigging'],
   };
-  return (await call<{ id: string }>('POST', '/api/jobs', post, token)).id;
+  return (await read<{ id: string }>(`${base}/api/jobs`, { token, body: post })).id;
 }
 
 const fillApplicants = (jobId: string): Promise<void> =>

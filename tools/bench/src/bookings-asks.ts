@@ -1,4 +1,5 @@
 import { type TestActor, tokenFor } from '@crewcall/testing-node';
+import { read } from './client.js';
 import { askedId, company, ladderRole, personId, type Sizes } from './bookings.rows.js';
 
 const DAY_MS = 86_400_000;
@@ -10,14 +11,6 @@ const recruiter: TestActor = { id: company, role: 'recruiter' };
 /** Each checks alone: a company may look at so many calendars four times a minute. */
 const recruiterOf = (n: number): TestActor => ({ ...recruiter, id: company.replace(/^.{8}/, String(91_000_000 + n)) });
 
-async function ask(url: string, token: string, method = 'GET', body?: object): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  const answered: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answered)}`);
-  return answered;
-}
-
 /** What is measured of bookings, asked of one replica whose rows say so many people, by sessions that have begun before. */
 export const asksOf = (base: string, { people, asked }: Sizes, checked = people) => {
   const month = `${base}/api/calendar?from=${dayIn(1)}&to=${dayIn(28)}`;
@@ -28,10 +21,11 @@ export const asksOf = (base: string, { people, asked }: Sizes, checked = people)
   const [own, hiring] = [tokenFor(crew(1)), tokenFor(recruiter)];
   const accepting = Array.from({ length: asked + 1 }, (_, n) => tokenFor(crew(people + n)));
   return {
-    month: () => ask(month, own),
-    check: (n: number) => ask(`${base}/api/availability/check`, tokenFor(recruiterOf(n)), 'POST', fortnight),
-    ladder: () => ask(`${base}/api/roles/${ladderRole}/ladder`, hiring),
+    month: () => read(month, { token: own }),
+    check: (n: number) => read(`${base}/api/availability/check`, { token: tokenFor(recruiterOf(n)), body: fortnight }),
+    ladder: () => read(`${base}/api/roles/${ladderRole}/ladder`, { token: hiring }),
     /** Each only once. */
-    confirm: (n: number) => ask(`${base}/api/offers/${askedId(n)}/accept`, accepting[n] ?? '', 'PUT', {}),
+    confirm: (n: number) =>
+      read(`${base}/api/offers/${askedId(n)}/accept`, { method: 'PUT', token: accepting[n], body: {} }),
   };
 };

@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Calendar } from '@crewcall/contracts-bookings';
 import { startBare } from './bare.js';
 import type { Given } from './bookings-bare.js';
+import { read } from './client.js';
 import { asksOf, dayIn } from './bookings-asks.js';
 import { askedId, fillBookings } from './bookings.rows.js';
 import { type Replica, serviceBench } from './replica.js';
-import { against, at, inTurns, openLoop, p50p95, readPage } from './times.js';
+import { against, at, inTurns, openLoop, p50p95 } from './times.js';
 
 const TURNS = [40, 200] as const;
 const ROUNDS = 6;
@@ -55,8 +56,8 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
   };
   const windows = { '/calendar': windowOf(28), '/check': windowOf(14) };
   const bare = await startBare('bookings', env, { people: sizes.people, windows, answers } satisfies Given);
-  const page = (path: string) => () => readPage(bare.base + path);
-  const confirmBare = (n: number) => readPage(`${bare.base}/confirm?offer=${askedId(CONFIRMS + n)}`);
+  const page = (path: string) => () => read(bare.base + path);
+  const confirmBare = (n: number) => read(`${bare.base}/confirm?offer=${askedId(CONFIRMS + n)}`);
   assertSameMonth(await asks.month(), await page('/calendar')());
   let next = 0;
   const advance = async () => void (next += 1);

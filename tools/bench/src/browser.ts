@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freeBase, Problem } from '@crewcall/tools-stack';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 export const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
 const START_MS = 20_000;
@@ -45,15 +45,26 @@ export async function startBrowser(): Promise<Running> {
   throw new Error('Chromium did not start');
 }
 
-/** In the page itself, so that the browser keeps the cookie that names the reader. */
-export async function signIn(browser: Browser, login: { email: string; password: string }): Promise<void> {
+/** Beside those that are open. */
+export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.contexts()[0]?.newPage();
-  await page?.goto(`${base}/robots.txt`);
-  await page?.evaluate(`(async () => {
+  if (!page) throw new Error('The browser has no window');
+  return page;
+}
+
+/** In the page itself, so that the browser keeps the cookie that names the reader. */
+export async function signInOn(page: Page, login: { email: string; password: string }): Promise<void> {
+  await page.goto(`${base}/robots.txt`);
+  await page.evaluate(`(async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/api/auth/signin', { method: 'POST', headers, body: ${JSON.stringify(JSON.stringify(login))} });
     const { token, user } = await answer.json();
     Object.assign(localStorage, { auth_token: token, user: JSON.stringify(user) });
   })()`);
-  await page?.close();
+}
+
+export async function signIn(browser: Browser, login: { email: string; password: string }): Promise<void> {
+  const page = await newPage(browser);
+  await signInOn(page, login);
+  await page.close();
 }

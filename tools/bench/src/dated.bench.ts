@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokenFor } from '@crewcall/testing-node';
 import type pg from 'pg';
+import { ask, read } from './client.js';
 import { fillDirectory, freeCounter } from './directory.rows.js';
 import { type Replica, serviceBench } from './replica.js';
 import { idOf } from './rows.js';
-import { at, p50p95, readPage, spread, timeOf } from './times.js';
+import { at, p50p95, spread, timeOf } from './times.js';
 
 const wanted = { ms: 30, page: 1.5, count: 5 } as const;
 const PEOPLE = 100_000;
@@ -21,9 +22,7 @@ const daysOf = (n: number): string[] =>
   });
 
 /** Each company asks twice: a page of dates costs it person-days, of which there are so many a minute. */
-const headersOf = (n: number): Record<string, string> => ({
-  authorization: `Bearer ${tokenFor({ id: idOf(9, n), role: 'recruiter' })}`,
-});
+const tokenOf = (n: number): string => tokenFor({ id: idOf(9, n), role: 'recruiter' });
 
 /** The service begins by placing everyone on the map, which rewrites the table; then as autovacuum leaves it. */
 async function settle(pool: pg.Pool): Promise<void> {
@@ -41,17 +40,16 @@ async function measure({ base, pool }: Replica): Promise<boolean> {
   await settle(pool);
   const times = { first: [] as number[], page: [] as number[], plain: [] as number[], count: [] as number[] };
   let wrong = 0;
-  const find = async (days: string[], headers: Record<string, string>): Promise<void> => {
-    const answer = await fetch(`${base}/api/freelancers?on=${days.join()}&free=all`, { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`The directory answered ${answer.status}`);
-    if (Number(answer.headers.get('x-total-count')) !== countFree(days)) wrong += 1;
+  const find = async (days: string[], token: string): Promise<void> => {
+    const { status, headers } = await ask(`${base}/api/freelancers?on=${days.join()}&free=all`, { token });
+    if (status !== 200) throw new Error(`The directory answered ${status}`);
+    if (Number(headers.get('x-total-count')) !== countFree(days)) wrong += 1;
   };
   for (let n = -WARM_UP; n < TURNS; n += 1) {
-    const [days, headers] = [daysOf(n + WARM_UP), headersOf(n + WARM_UP)];
-    const first = await timeOf(() => find(days, headers));
-    const page = await timeOf(() => find(days, headers));
-    const plain = await timeOf(() => readPage(`${base}/api/freelancers`, headers));
+    const [days, token] = [daysOf(n + WARM_UP), tokenOf(n + WARM_UP)];
+    const first = await timeOf(() => find(days, token));
+    const page = await timeOf(() => find(days, token));
+    const plain = await timeOf(() => read(`${base}/api/freelancers`, { token }));
     const count = await timeOf(() => pool.query('SELECT count(*) FROM crew_entries'));
     for (const [name, took] of Object.entries({ first, page, plain, count }))
       if (n >= 0) times[name as keyof typeof times].push(took);

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { phone, press, slowDown } from './first-tap.js';
-import { middle, signInAs } from './taps.js';
+import { base, signInOn } from './browser.js';
+import { at } from './times.js';
 
 const crew = 'maya.okafor@crew.example';
 const company = 'jobs@northfieldsounds.example';
@@ -85,13 +86,12 @@ async function slowest(page: Page, url: string, { at, text }: Interaction): Prom
 
 interface Asked {
   browser: Browser;
-  base: string;
   password: string;
   runs: number;
 }
 
 /** Twelve things that people do on a page that has come, on the phone of the first taps. @returns how many took too long */
-export async function benchInteractions({ browser, base, password, runs }: Asked): Promise<number> {
+export async function benchInteractions({ browser, password, runs }: Asked): Promise<number> {
   console.log(`${'later interactions, INP in ms'.padEnd(34)}${'middle'.padStart(10)}${'worst'.padStart(10)}`);
   let late = 0;
   for (const interaction of interactions) {
@@ -100,16 +100,16 @@ export async function benchInteractions({ browser, base, password, runs }: Asked
       const context = await browser.newContext(phone);
       try {
         const page = await context.newPage();
-        if (interaction.reader) await signInAs(base, interaction.reader, password)(page);
+        if (interaction.reader) await signInOn(page, { email: interaction.reader, password });
         await page.addInitScript(watch);
         times.push(await slowest(page, base + interaction.path, interaction));
       } finally {
         await context.close();
       }
     }
-    const isLate = middle(times) > mostMs;
+    const isLate = at(0.5, times) > mostMs;
     if (isLate) late += 1;
-    const cells = [`${middle(times).toFixed(0)}${isLate ? ' !' : ''}`, Math.max(...times).toFixed(0)];
+    const cells = [`${at(0.5, times).toFixed(0)}${isLate ? ' !' : ''}`, Math.max(...times).toFixed(0)];
     console.log(interaction.name.padEnd(34) + cells.map((cell) => cell.padStart(10)).join(''));
   }
   return late;

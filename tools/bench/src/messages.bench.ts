@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokenFor } from '@crewcall/testing-node';
 import { startBare } from './bare.js';
+import { read } from './client.js';
 import { Crowd } from './messages-live.js';
 import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
 import { type Replica, serviceBench } from './replica.js';
-import { against, at, inTurns, p50p95, readPage, spread } from './times.js';
+import { against, at, inTurns, p50p95, spread } from './times.js';
 
 const wanted = { seenMs: 50, idleMegabytes: 400, openedMs: 30 } as const;
 const CLIENTS = 1000;
@@ -29,7 +30,7 @@ const tokenOf = (person: number): string =>
   tokenFor({ id: personId(person), role: person % 2 ? 'recruiter' : 'freelancer' });
 
 async function readMessages(url: string, token?: string): Promise<void> {
-  const page = await readPage(url, token ? { authorization: `Bearer ${token}` } : {});
+  const page = await read(url, { token });
   if (!Array.isArray(page) || !page.length) throw new Error(`${url} answered without messages`);
 }
 

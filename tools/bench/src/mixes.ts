@@ -1,4 +1,5 @@
-import { against, at, inTurns, p50p95, readPage } from './times.js';
+import { read } from './client.js';
+import { against, at, inTurns, p50p95 } from './times.js';
 
 /** Requests of one kind. */
 export interface Mix {
@@ -32,8 +33,8 @@ export async function measureMixes(mixes: readonly Mix[], of: Measured): Promise
   const { base, rows, noun, turns, beside } = of;
   const figures: Figure[] = [];
   for (const { name, path, before } of mixes) {
-    const theirs = beside === undefined ? undefined : () => readPage(beside);
-    const times = await inTurns(turns, (n) => readPage(base + path(n, rows)), theirs, before);
+    const theirs = beside === undefined ? undefined : () => read(beside);
+    const times = await inTurns(turns, (n) => read(base + path(n, rows)), theirs, before);
     const ratio = against(times.ours, times.theirs);
     console.log(`${rows} ${noun}, ${name}: ${p50p95(times.ours)}${theirs ? `; ${ratio} × the page beside it` : ''}`);
     figures.push({ name, p95: at(0.95, times.ours), ratio: Number(ratio) });

@@ -5,9 +5,10 @@ import { Redis } from 'ioredis';
 import type pg from 'pg';
 import { tokenFor } from '@crewcall/testing-node';
 import { startBare } from './bare.js';
+import { read } from './client.js';
 import { fillNotifications, insertBare, owner } from './notifications.rows.js';
 import { type Replica, serviceBench } from './replica.js';
-import { against, at, inTurns, p50p95, readPage, timeOf } from './times.js';
+import { against, at, inTurns, p50p95, timeOf } from './times.js';
 
 const PEOPLE = 10_000;
 const BATCH = 500;
@@ -74,18 +75,18 @@ async function measureTelling(pool: pg.Pool, redis: Redis): Promise<boolean> {
 }
 
 /** What a panel asks when it opens, together as a browser does. */
-const open = (base: string, paths: readonly string[], headers: Record<string, string> = {}): Promise<unknown> =>
-  Promise.all(paths.map((path) => readPage(base + path, headers)));
+const open = (base: string, paths: readonly string[], token?: string): Promise<unknown> =>
+  Promise.all(paths.map((path) => read(base + path, { token })));
 
 async function measurePanel({ base, env }: Replica): Promise<boolean> {
   const bare = await startBare('notifications', env);
-  const headers = { authorization: `Bearer ${tokenFor({ id: owner, role: 'freelancer' })}` };
+  const token = tokenFor({ id: owner, role: 'freelancer' });
   let isFast = true;
   for (const panel of panels) {
     const asks = [panel, '/api/notifications/unread-count', '/api/notifications/category-counts'];
     const { ours, theirs } = await inTurns(
       TURNS,
-      () => open(base, asks, headers),
+      () => open(base, asks, token),
       () => open(bare.base, ['/list', '/counts', '/counts']),
     );
     isFast &&= at(0.95, ours) <= OPENED_WITHIN_MS;

@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import type pg from 'pg';
+import { ask, read } from './client.js';
 import { fillDirectory } from './directory.rows.js';
 import { serviceBench } from './replica.js';
-import { at, inTurns, openLoop, readPage, timeOf } from './times.js';
+import { at, inTurns, openLoop, timeOf } from './times.js';
 
 const wanted = { rate: 0.9, list: 1.8, difference: 0.05, waitMs: 2000 } as const;
 const PEOPLE = 10_000;
@@ -26,15 +27,8 @@ interface Answer {
 let next = 0;
 const someone = (): string => `crew${(next += 1)}@example.test`;
 
-async function signIn(base: string, email: string, password = PASSWORD): Promise<number> {
-  const answer = await fetch(`${base}/api/auth/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  await answer.text();
-  return answer.status;
-}
+const signIn = async (base: string, email: string, password = PASSWORD): Promise<number> =>
+  (await ask(`${base}/api/auth/signin`, { body: { email, password } })).status;
 
 /** A round of them, so many at a time; answers how many a second there were. */
 async function rateOf(atOnce: number, work: () => Promise<unknown>): Promise<number> {
@@ -77,7 +71,7 @@ async function measureGuesses(base: string): Promise<boolean> {
 
 /** Fifty sign-ins a second, and a page of the same service beside them. */
 async function measureFlood(base: string): Promise<boolean> {
-  const list = () => readPage(`${base}/api/freelancers`);
+  const list = () => read(`${base}/api/freelancers`);
   const pages = (FLOOD.everyMs * FLOOD.count) / LIST_EVERY_MS;
   const idle = await openLoop(pages, LIST_EVERY_MS, list);
   const answers: Answer[] = [];

@@ -1,6 +1,8 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
+import { base, signInOn } from './browser.js';
 import { type Control, firstTap, type Tap } from './first-tap.js';
+import { at } from './times.js';
 
 const afterLcp = [500, 1000, 2500, 5000];
 const isOpen = `document.querySelector(':popover-open') !== null`;
@@ -43,32 +45,16 @@ const screensOf = (jobId: string, userId: string): Screen[] => [
   { where: 'home of an admin', path: '/dashboard', reader: 'admin@crewcall.example', controls: [menu, bell, avatar] },
 ];
 
-export const middle = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** '80 / 112' of the middle and the worst, and how many were lost. */
 function cellOf(taps: readonly Tap[]): string {
   const times = taps.flatMap(({ ms }) => (ms === null ? [] : [ms]));
   const lost = taps.length - times.length;
-  const told = times.length ? `${middle(times).toFixed(0)} / ${Math.max(...times).toFixed(0)}` : '-';
+  const told = times.length ? `${at(0.5, times).toFixed(0)} / ${Math.max(...times).toFixed(0)}` : '-';
   return (lost ? `${told}, ${lost} lost` : told).padStart(16);
 }
 
-export const signInAs =
-  (base: string, email: string, password: string) =>
-  async (page: Page): Promise<void> => {
-    await page.goto(`${base}/robots.txt`);
-    await page.evaluate(`(async () => {
-      const headers = { 'content-type': 'application/json' };
-      const body = ${JSON.stringify(JSON.stringify({ email, password }))};
-      const { token, user } = await (await fetch('/api/auth/signin', { method: 'POST', headers, body })).json();
-      Object.assign(localStorage, { auth_token: token, user: JSON.stringify(user) });
-    })()`);
-  };
-
 interface Asked {
   browser: Browser;
-  base: string;
   password: string;
   runs: number;
   /** The one page that is asked for; all, when empty. */
@@ -79,7 +65,7 @@ interface Asked {
 }
 
 /** The first tap on each page by how long after its largest paint it comes. @returns how many were lost */
-export async function benchTaps({ browser, base, password, runs, page, jobId, userId }: Asked): Promise<number> {
+export async function benchTaps({ browser, password, runs, page, jobId, userId }: Asked): Promise<number> {
   console.log(
     `${'first tap, ms'.padEnd(34)}${afterLcp.map((ms) => `LCP + ${ms / 1000} s`.padStart(16)).join('')}     CLS   INP`,
   );
@@ -87,14 +73,12 @@ export async function benchTaps({ browser, base, password, runs, page, jobId, us
   for (const { where, path, reader, controls } of screensOf(jobId, userId).filter(
     ({ where: name }) => !page || name === page,
   )) {
+    const signIn = reader ? (tab: Page) => signInOn(tab, { email: reader, password }) : undefined;
     for (const control of controls) {
       const rows: Tap[][] = [];
       for (const after of afterLcp) {
         const taps: Tap[] = [];
-        for (let run = 0; run < runs; run += 1)
-          taps.push(
-            await firstTap(browser, base + path, control, after, reader ? signInAs(base, reader, password) : undefined),
-          );
+        for (let run = 0; run < runs; run += 1) taps.push(await firstTap(browser, base + path, control, after, signIn));
         rows.push(taps);
       }
       const all = rows.flat();

@@ -22,14 +22,6 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Reads a page to its end. @throws Error when it was refused */
-export async function readPage(url: string, headers: Record<string, string> = {}): Promise<unknown> {
-  const answer = await fetch(url, { headers });
-  const body: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return body;
-}
-
 /**
  * The two in turns, so that a busy moment of the machine meets both, and each as often the first: what one leaves behind
  * (caches, garbage, a store that still writes) meets the other. The first `warmUp` of each are not counted. Without

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { buildPdf, pdfStream } from '@crewcall/testing-files';
 import { tokenFor } from '@crewcall/testing-node';
 import { Client } from 'minio';
+import { read } from './client.js';
 import { type Bench, type Replica, withReplica, withServers } from './replica.js';
 import { at, inTurns } from './times.js';
 
@@ -14,13 +15,6 @@ const TURNS = [3, 25] as const;
 
 /** An honest PDF whose picture does not compress. */
 const pdfOf = (bytes: number): Buffer => buildPdf(pdfStream('/Type /XObject /Subtype /Image', randomBytes(bytes)));
-
-async function send<T>(base: string, path: string, token: string, body: unknown = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 interface Form {
   url: string;
@@ -40,14 +34,14 @@ async function store({ url, fields }: Form, bytes: Buffer): Promise<void> {
 async function attach(base: string, bytes: Buffer): Promise<void> {
   // Someone else each time: how many of one's uploads may wait is limited.
   const token = tokenFor({ id: randomUUID(), role: 'freelancer' });
-  const opened = await send<{ uploadURL: string; upload_form: Form }>(base, '/api/objects/upload', token);
-  await store(opened.upload_form, bytes);
-  await send(base, '/api/attachments/create', token, {
-    uploadURL: opened.uploadURL,
-    originalFilename: 'plan.pdf',
-    fileType: 'application/pdf',
-    fileSize: bytes.length,
+  const opened = await read<{ uploadURL: string; upload_form: Form }>(`${base}/api/objects/upload`, {
+    token,
+    body: {},
   });
+  await store(opened.upload_form, bytes);
+  const about = { originalFilename: 'plan.pdf', fileType: 'application/pdf', fileSize: bytes.length };
+  const body = { uploadURL: opened.uploadURL, ...about };
+  await read(`${base}/api/attachments/create`, { token, body });
 }
 
 const isScanned = async ({ pool }: Replica): Promise<boolean> => {
@@ -123,7 +117,7 @@ async function measureEncoded(cv: Replica, attachments: Replica): Promise<boolea
   const fileData = bytes.toString('base64');
   const { ours, theirs } = await inTurns(
     TURNS,
-    () => send(cv.base, '/api/cv', token, { filename: 'cv.pdf', fileData }),
+    () => read(`${cv.base}/api/cv`, { token, body: { filename: 'cv.pdf', fileData } }),
     async () => {
       await attach(attachments.base, bytes);
       await untilScanned(attachments);

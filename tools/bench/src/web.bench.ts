@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { base, nothingRuns, type Running, signIn, startBrowser } from './browser.js';
+import { base, newPage, nothingRuns, type Running, signIn, startBrowser } from './browser.js';
+import { read } from './client.js';
 import { benchInteractions } from './interactions.js';
 import { benchTaps } from './taps.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
+import { at } from './times.js';
 
 const login = { email: 'maya.okafor@crew.example', password: 'Crewcall-2026' };
 
@@ -23,19 +25,24 @@ const metrics = Object.keys(aims) as Metric[];
 
 /** What Lighthouse does itself where it may clear everything: a visit that is the first one. */
 async function forgetFiles(browser: Browser): Promise<void> {
-  const page = await browser.contexts()[0]?.newPage();
-  if (!page) return;
+  const page = await newPage(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.close();
 }
 
-const middle = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Prints the medians, and answers which aims were missed. */
 function report(where: string, runs: readonly Figures[], judged: readonly Metric[]): Metric[] {
-  const medians = metrics.map((metric) => [metric, middle(runs.map((run) => run[metric]))] as const);
+  const medians = metrics.map(
+    (metric) =>
+      [
+        metric,
+        at(
+          0.5,
+          runs.map((run) => run[metric]),
+        ),
+      ] as const,
+  );
   const missed = medians.filter(([metric, value]) => judged.includes(metric) && !aims[metric].isMet(value));
   const cells = medians.map(([metric, value]) => {
     const isMissed = missed.some(([name]) => name === metric);
@@ -49,11 +56,8 @@ function report(where: string, runs: readonly Figures[], judged: readonly Metric
 
 /** A job and a person that have pages. */
 async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
-  const first = async (list: string): Promise<Record<string, string>> => {
-    const answer = await fetch(`${base}/api/${list}?page_size=1`).catch(nothingRuns);
-    const [item = {}] = (await answer.json()) as Record<string, string>[];
-    return item;
-  };
+  const first = async (list: string): Promise<Record<string, string>> =>
+    (await read<Record<string, string>[]>(`${base}/api/${list}?page_size=1`).catch(nothingRuns))[0] ?? {};
   const [job, person] = [await first('jobs'), await first('freelancers')];
   return { jobId: job['id'] ?? '', userId: person['user_id'] ?? person['id'] ?? '' };
 }
@@ -72,14 +76,14 @@ async function benchPages(
   ];
   let missed = 0;
   console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
-  for (const { where, path: at, isPrivate = false, isNotIndexed = false } of screens.filter(
+  for (const { where, path, isPrivate = false, isNotIndexed = false } of screens.filter(
     (screen) => !page || screen.where === page,
   )) {
     if (isPrivate) await signIn(browser, login);
     const figures: Figures[] = [];
     for (let run = 0; run < runs; run += 1) {
       await forgetFiles(browser);
-      figures.push(await runLighthouse(base + at, port, isPrivate));
+      figures.push(await runLighthouse(base + path, port, isPrivate));
     }
     missed += report(where, figures, isNotIndexed ? metrics.filter((metric) => metric !== 'seo') : metrics).length;
   }
@@ -97,7 +101,7 @@ export async function bench([times = '5', only = '', page = '']: string[]): Prom
   const story = await pagesOfStory();
   const running = await startBrowser();
   const { browser, stop } = running;
-  const asked = { browser, base, password: login.password, runs: Number(times), page, ...story };
+  const asked = { browser, password: login.password, runs: Number(times), page, ...story };
   const parts: Record<string, () => Promise<number>> = {
     pages: () => benchPages(running, asked),
     taps: () => benchTaps(asked),

@@ -1,5 +1,6 @@
 import { tokenFor } from '@crewcall/testing-node';
 import type pg from 'pg';
+import { read } from '../client.js';
 import { fillJobs } from '../jobs.rows.js';
 import type { Replica } from '../replica.js';
 import { idIn, idOf } from '../rows.js';
@@ -40,18 +41,14 @@ async function fill(pool: pg.Pool, rows: number, people: number): Promise<void> 
 const tokensOf = (from: number): string[] =>
   Array.from({ length: A_ROUND }, (_, n) => tokenFor({ id: idOf(1, from + n), role: 'freelancer' }));
 
-/** The one application whose answer the bare one sends again. */
-async function firstAnswer(base: string, jobId: string): Promise<Given> {
-  const headers = { authorization: `Bearer ${tokenFor({ id: idOf(1, 0), role: 'freelancer' })}` };
-  const answer = await fetch(`${base}/api/jobs/${jobId}/apply`, { method: 'POST', headers });
-  return { answer: await answer.json() };
-}
-
 async function measureAll(replica: Replica, rows: number, sizes: Sizes): Promise<Measured[]> {
   const active = `SELECT id FROM jobs WHERE status = 'active' LIMIT 500`;
   const { rows: jobs } = await replica.pool.query<{ id: string }>(active);
   const jobOf = (n: number): string => pick(jobs, n).id;
-  const given = (base: string) => firstAnswer(base, jobOf(0));
+  const given = async (base: string): Promise<Given> => {
+    const token = tokenFor({ id: idOf(1, 0), role: 'freelancer' });
+    return { answer: await read(`${base}/api/jobs/${jobOf(0)}/apply`, { method: 'POST', token }) };
+  };
   const send = ({ base }: Side, asking: Pick<Asking, 'from' | 'ms' | 'of' | 'least'>) =>
     load({ base, connections: 8, ...asking });
   return withSides(replica, { bare: 'apply', upstreams: { JOBS_URL: replica.base }, given }, async (ours, theirs) => {

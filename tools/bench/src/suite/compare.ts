@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import { readPage } from '../times.js';
+import { read } from '../client.js';
 import { type Asking, load } from './load.js';
 import { type Figures, figuresOf, type Round, type Sizes } from './measured.js';
 import { processorOf } from './processor.js';
@@ -17,7 +17,7 @@ const COMPARED = 30;
 /** @throws Error where the two do not answer the same */
 export async function assertAlike(ours: Side, bare: Side, path: (n: number) => string): Promise<void> {
   for (let n = 0; n < COMPARED; n += 1) {
-    const [one, other] = await Promise.all([readPage(ours.base + path(n)), readPage(bare.base + path(n))]);
+    const [one, other] = await Promise.all([read(ours.base + path(n)), read(bare.base + path(n))]);
     if (!isDeepStrictEqual(one, other)) throw new Error(`${path(n)} is not answered alike`);
   }
 }

@@ -1,7 +1,7 @@
 import { until } from '@crewcall/tools-seed';
 import { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
-import { PREFIX } from './queues.js';
+import type { Redis } from 'ioredis';
+import { PREFIX, redisOf } from './queues.js';
 import type { Product } from '../product/product.js';
 import type { Leftover } from './facts.js';
 import { outboxSize } from './rows.js';
@@ -37,8 +37,7 @@ const isAtRest = (leftovers: Leftover[]): boolean =>
 
 /** Waits until nothing is on its way any more; answers what is left when that takes too long. */
 export async function settle(product: Product, withinMs: number): Promise<Leftover[]> {
-  const redis = new Redis(product.redis.url, { maxRetriesPerRequest: null });
-  redis.on('error', () => undefined);
+  const redis = redisOf(product);
   let leftovers: Leftover[] = [];
   const look = async () => {
     leftovers = await leftoversOf(product, redis);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withQueue } from '../counting/queues.js';
 import { envelopeOf } from '../load/envelope.js';
 import { firstOf, signUpPeople } from '../load/people.js';
-import { percentile } from '../load/watch.js';
+import { timeOf } from '../load/watch.js';
 import type { Drill, Evidence } from './drill.js';
 
 /** Of each its person is told. */
@@ -41,13 +41,8 @@ export const backlog: Drill = {
     const tookMs = Date.now() - began;
     watch.healed();
     for (const area of areas) {
-      const of = (looks: readonly { tookMs: number }[]) =>
-        percentile(
-          looks.map((look) => look.tookMs),
-          0.95,
-        );
-      const atMost = Math.round(Math.max(NOTICED_MS, TIMES_SLOWER * of(quiet.get(area) ?? [])));
-      limits.atMost(`a page of ${area} meanwhile, 95 of 100 reads, ms`, of(watch.during(area)), atMost);
+      const atMost = Math.round(Math.max(NOTICED_MS, TIMES_SLOWER * timeOf(quiet.get(area) ?? [], 0.95)));
+      limits.atMost(`a page of ${area} meanwhile, 95 of 100 reads, ms`, timeOf(watch.during(area), 0.95), atMost);
     }
     limits.none('failed reads', watch.failedDuring(...areas));
     return { 'notifications written': EVENTS, 'of them a second': Math.round((EVENTS * 1000) / tookMs) };

@@ -34,7 +34,7 @@ async function cutOff(scene: Scene, { from, to, untouched, backWithinMs = BACK_W
   });
   return {
     'seconds without the line': Math.round(size.outageMs / 1000),
-    'reads meanwhile': watch.areasWatched.reduce((sum, area) => sum + watch.during(area).length, 0),
+    'reads meanwhile': watch.during().length,
   };
 }
 

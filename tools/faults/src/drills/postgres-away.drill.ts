@@ -34,6 +34,6 @@ export const postgresKilled: Drill = {
       longestWaitMs: LONGEST_WAIT_MS,
       backWithinMs: BACK_WITHIN_MS,
     });
-    return { 'hires before': before, 'reads refused meanwhile': watch.failedDuring(...watch.areasWatched) };
+    return { 'hires before': before, 'reads refused meanwhile': watch.failedDuring() };
   },
 };

@@ -30,7 +30,8 @@ export const rollingRestart: Drill = {
     for (const name of product.names)
       for (const process of product.replicasOf(name)) lefts.push(await restart(process));
     watch.healed();
-    const answers = [...load.answersSince(began), ...watch.areasWatched.flatMap((area) => watch.during(area))];
+    const reads = watch.during();
+    const answers = [...load.answersSince(began), ...reads];
     // Of how busy the machine is, not of who left.
     const late = answers.filter(({ status }) => status === LATE);
     const lost = answers.filter(({ status }) => status !== LATE && (status === null || status >= 400));
@@ -38,9 +39,6 @@ export const rollingRestart: Drill = {
     limits.atMost('answers that came too late, in 1,000', (1000 * late.length) / answers.length, LATE_IN_1000);
     limits.none('left with another code than 0', lefts.filter(({ code }) => code !== 0).length);
     limits.atMost('the longest to leave, ms', Math.max(...lefts.map(({ leftMs }) => leftMs)), GONE_WITHIN_MS);
-    return {
-      restarts: lefts.length,
-      'reads meanwhile': watch.areasWatched.flatMap((area) => watch.during(area)).length,
-    };
+    return { restarts: lefts.length, 'reads meanwhile': reads.length };
   },
 };

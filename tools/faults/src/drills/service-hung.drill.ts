@@ -1,4 +1,4 @@
-import { percentile } from '../load/watch.js';
+import { timeOf } from '../load/watch.js';
 import { disturbed } from './disturbed.js';
 import type { Drill } from './drill.js';
 
@@ -31,14 +31,7 @@ export const serviceHung: Drill = {
     const refused = looks.filter(({ status }) => status === 503);
     const waited = looks.filter(({ status }) => status === 504).length;
     limits.atMost('reads that waited before the circuit opened, and its probes', waited, TO_OPEN);
-    limits.atMost(
-      'an error while it is open, median ms',
-      percentile(
-        refused.map(({ tookMs }) => tookMs),
-        0.5,
-      ),
-      AT_ONCE_MS,
-    );
+    limits.atMost('an error while it is open, median ms', timeOf(refused, 0.5), AT_ONCE_MS);
     return { 'refused at once': refused.length, 'acknowledged meanwhile': load.acknowledgements - before };
   },
 };

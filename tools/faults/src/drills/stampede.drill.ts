@@ -1,7 +1,7 @@
 import { jobRoutes } from '@crewcall/contracts-jobs';
 import { send } from '../load/client.js';
 import { firstOf } from '../load/people.js';
-import { percentile } from '../load/watch.js';
+import { timeOf } from '../load/watch.js';
 import type { Drill, Evidence } from './drill.js';
 
 const AT_ONCE = 1000;
@@ -11,7 +11,6 @@ export const stampede: Drill = {
   name: 'stampede',
   fault: 'F22',
   about: 'a thousand people open the list of jobs at once, of a service that has just started and remembers nothing',
-  needs: { settings: { gateway: { MAX_CONNECTIONS_PER_ADDRESS: '5000' } } },
   async run({ product, people, load, watch, limits }): Promise<Evidence> {
     await load.reach('hire', 0.2);
     const { token } = firstOf(people.crew);
@@ -27,10 +26,9 @@ export const stampede: Drill = {
       }),
     );
     watch.healed();
-    const times = answers.map(({ tookMs }) => tookMs);
     const odd = answers.filter(({ status }) => status !== 200 && status !== 503 && status !== 429);
     limits.none('answers other than 200, or “come back later”', odd.length);
-    limits.atMost('99 of 100 answers, ms', percentile(times, 0.99), ANSWERED_WITHIN_MS);
+    limits.atMost('99 of 100 answers, ms', timeOf(answers, 0.99), ANSWERED_WITHIN_MS);
     return { 'answered with the list': answers.filter(({ status }) => status === 200).length };
   },
 };

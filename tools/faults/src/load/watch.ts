@@ -36,6 +36,13 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
+/** The same of how long these took. */
+export const timeOf = (looks: readonly { tookMs: number }[], share: number): number =>
+  percentile(
+    looks.map(({ tookMs }) => tookMs),
+    share,
+  );
+
 const isGood = ({ status }: Look): boolean => status !== null && status < 400;
 
 /** How long after `healedAt` an area was as before `brokenAt`, in milliseconds; null when it never was. */
@@ -88,18 +95,19 @@ export class Watch {
     writeFileSync(file, this.looks.map((look) => `${JSON.stringify(look)}\n`).join(''));
   }
 
-  /** Of one area, begun while something was broken. */
-  during(area: Area): Look[] {
-    return this.looks.filter((look) => look.area === area && look.at >= this.brokenAt && look.at < this.healedAt);
+  /** Begun while something was broken; of all areas when none is named. */
+  during(...areas: Area[]): Look[] {
+    const during = this.looks.filter(({ at }) => at >= this.brokenAt && at < this.healedAt);
+    return areas.length ? during.filter(({ area }) => areas.includes(area)) : during;
   }
 
   failedDuring(...areas: Area[]): number {
-    return areas.flatMap((area) => this.during(area)).filter((look) => !isGood(look)).length;
+    return this.during(...areas).filter((look) => !isGood(look)).length;
   }
 
   /** The longest that anyone waited for any answer while something was broken, in milliseconds. */
-  longestWait(areas: readonly Area[] = this.areas): number {
-    return Math.max(0, ...areas.flatMap((area) => this.during(area)).map(({ tookMs }) => tookMs));
+  longestWait(): number {
+    return Math.max(0, ...this.during().map(({ tookMs }) => tookMs));
   }
 
   /** Until the last area is as before, in milliseconds; null when nothing was broken, or one never is. */
@@ -112,10 +120,6 @@ export class Watch {
       ),
     );
     return each.some((one) => one === null) ? null : Math.max(0, ...each.map(Number));
-  }
-
-  get areasWatched(): readonly Area[] {
-    return this.areas;
   }
 
   private async look(area: Area): Promise<void> {

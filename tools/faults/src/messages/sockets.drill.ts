@@ -9,7 +9,6 @@ const AT_ONCE = 100;
 const IN_WITHIN_MS = 120_000;
 const BACK_WITHIN_MS = 30_000;
 
-const many = String(SOCKETS * 2);
 /** The most that messaging lets one person have; each of them has some hundred. */
 const OF_ONE_PERSON = '1000';
 
@@ -17,12 +16,7 @@ export const socketsCutOff: Drill = {
   name: 'sockets-cut-off',
   fault: 'F13',
   about: `messaging is killed with ${SOCKETS} sockets open, and started again`,
-  needs: {
-    settings: {
-      gateway: { MAX_CONNECTIONS_PER_ADDRESS: many, MAX_SOCKETS_PER_ADDRESS: many },
-      messaging: { LIVE_SOCKETS_PER_USER: OF_ONE_PERSON },
-    },
-  },
+  needs: { settings: { messaging: { LIVE_SOCKETS_PER_USER: OF_ONE_PERSON } } },
   outlastsOutage: true,
   async run({ product, people, load, watch, limits }): Promise<Evidence> {
     const everybody = [...people.companies, ...people.crew];

@@ -11,6 +11,7 @@ import {
   untilReady,
 } from '@crewcall/tools-stack';
 import { carryOut } from './inside.js';
+import { OwnProcess } from './own-process.js';
 
 const READY_WITHIN_MS = 180_000;
 
@@ -23,10 +24,9 @@ export interface Place {
 }
 
 /** One service as a process that drills kill and start again. No one else looks after it. */
-export class ServiceProcess {
+export class ServiceProcess extends OwnProcess {
   /** On top of what the product told it, at every start. */
   standing: Record<string, string> = {};
-  private child: Child | undefined;
   private extra: Record<string, string> = {};
 
   constructor(
@@ -34,7 +34,9 @@ export class ServiceProcess {
     private readonly place: Place,
     /** Of a second replica; the first has the port that the product gives the service. */
     private readonly ownPort?: number,
-  ) {}
+  ) {
+    super();
+  }
 
   get port(): number {
     return this.ownPort ?? portOf(this.place.base, this.name);
@@ -78,26 +80,6 @@ export class ServiceProcess {
     await this.ready();
   }
 
-  get running(): boolean {
-    return this.child?.running ?? false;
-  }
-
-  /** kill -9, at whatever it is. */
-  async kill(): Promise<void> {
-    if (!this.child?.running || !this.child.pid) return;
-    process.kill(this.child.pid, 'SIGKILL');
-    await this.child.exited;
-  }
-
-  /** It keeps its connections and answers no one. */
-  freeze(): void {
-    if (this.child?.running && this.child.pid) process.kill(this.child.pid, 'SIGSTOP');
-  }
-
-  thaw(): void {
-    if (this.child?.running && this.child.pid) process.kill(this.child.pid, 'SIGCONT');
-  }
-
   /** Comes back when that is done, or the process has ended of it; only where its settings say `onFreePort`. */
   carryOut(expression: string): Promise<void> {
     return carryOut(this.pid, this.log, expression);
@@ -115,10 +97,5 @@ export class ServiceProcess {
 
   get pid(): number {
     return this.child?.pid ?? 0;
-  }
-
-  async stop(): Promise<void> {
-    this.thaw();
-    await this.child?.stop(12_000);
   }
 }

@@ -1,26 +1,16 @@
 import { companyRoutes, userRoutes } from '@crewcall/contracts-identity';
-import { jobRoutes, type PostJobRequest } from '@crewcall/contracts-jobs';
+import { jobRoutes } from '@crewcall/contracts-jobs';
 import { conversationRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
+import { jobOf } from '../load/chain.js';
 import { send } from '../load/client.js';
 import { firstOf, type People, signUpPeople } from '../load/people.js';
 import { Product } from '../product/product.js';
 
 const PEOPLE = { companies: 2, crew: 6 };
 const RENAMES = 10;
+const AHEAD = 23;
 const replicas = { messaging: 2 };
-
-const job = (company: string): PostJobRequest => ({
-  title: 'Monitor engineer',
-  company,
-  location: 'Leeds',
-  type: 'freelance',
-  rate: '£280 per day',
-  duration_type: 'days',
-  days: 1,
-  description: 'Wedges and four in-ear mixes.',
-  event_date: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-});
 
 /** What was answered at the next write, with what should have been. */
 interface Read {
@@ -37,7 +27,10 @@ class Saves {
 
   async rename({ id, token }: Member, name: string): Promise<void> {
     await this.put(companyRoutes.one(id), token, { company_name: name });
-    await this.write(`a job under ${name}`, 201, jobRoutes.list, token, job(name));
+    await this.write(`a job under ${name}`, 201, jobRoutes.list, token, {
+      ...jobOf('Monitor engineer', AHEAD),
+      company: name,
+    });
   }
 
   async hideAndShow(company: Member, { id, token }: Member): Promise<void> {

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from '../load/watch.js';
+import { timeOf } from '../load/watch.js';
 import type { Drill, Evidence } from '../drills/drill.js';
 import { type Habit, SlowClient } from './slow-client.js';
-
-/** All callers of a drill come from one address. */
-const crowded = { settings: { gateway: { MAX_CONNECTIONS_PER_ADDRESS: '5000' } } } as const;
 
 /** Of each habit, at the gateway and straight at a service. */
 const EACH = { headers: 150, body: 150, nothing: 700 } as const;
@@ -21,13 +18,12 @@ export const slowClients: Drill = {
   name: 'slow-clients',
   fault: 'F14',
   about: 'nearly two thousand callers send their headers or bodies byte by byte, or nothing at all',
-  needs: crowded,
   outlastsOutage: true,
   async run({ product, load, watch, limits }): Promise<Evidence> {
     await load.reach('post', 0.1);
     // A quiet while to compare with.
     await sleep(5000);
-    const quiet = watch.looks.filter(({ area }) => area === 'jobs').map(({ tookMs }) => tookMs);
+    const quiet = watch.looks.filter(({ area }) => area === 'jobs');
     watch.broken();
     const clients = [
       ...open(product.port, ['headers', 'body', 'nothing']),
@@ -38,13 +34,13 @@ export const slowClients: Drill = {
     watch.healed();
     const left = clients.filter(({ isOpen }) => isOpen);
     for (const client of clients) client.close();
-    const busy = watch.during('jobs').map(({ tookMs }) => tookMs);
-    limits.none('failed reads', watch.failedDuring(...watch.areasWatched));
+    const busy = watch.during('jobs');
+    limits.none('failed reads', watch.failedDuring());
     limits.none(`slow callers that were let stay for ${CLOSED_WITHIN_MS / 1000} s`, left.length);
     limits.atMost(
       'a page of jobs, 99 of 100 reads, ms',
-      percentile(busy, 0.99),
-      Math.round(Math.max(NOTICED_MS, TIMES_SLOWER * percentile(quiet, 0.99))),
+      timeOf(busy, 0.99),
+      Math.round(Math.max(NOTICED_MS, TIMES_SLOWER * timeOf(quiet, 0.99))),
     );
     return { 'slow callers': clients.length, 'reads meanwhile': busy.length };
   },

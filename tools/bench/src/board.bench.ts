@@ -2,17 +2,17 @@ import { loadavg } from 'node:os';
 import { type Frames, measureFrames, wordsOf } from './board-frames.js';
 import { read } from './client.js';
 import { base, nothingRuns, signIn, startBrowser } from './browser.js';
+import { dayIn } from './times.js';
 import { inJobs } from './product-database.js';
 
 const login = { email: 'jobs@northfieldsounds.example', password: 'Crewcall-2026' };
 const APPLICANTS = 2000;
 const SMOOTH_MS = 25;
-const DAY_MS = 86_400_000;
 
 /** A job of the story's company. */
 async function postJob(): Promise<string> {
   const { token } = await read<{ token: string }>(`${base}/api/auth/signin`, { body: login }).catch(nothingRuns);
-  const event_date = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
+  const event_date = dayIn(40);
   const what = { title: 'Rigger', type: 'freelance', location: 'Leeds', rate: '£300 a day', description: 'Two days.' };
   const post = {
     ...what,

@@ -1,10 +1,7 @@
 import { type TestActor, tokenFor } from '@crewcall/testing-node';
 import { read } from './client.js';
 import { askedId, company, ladderRole, personId, type Sizes } from './bookings.rows.js';
-
-const DAY_MS = 86_400_000;
-
-export const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+import { dayIn } from './times.js';
 
 const crew = (n: number): TestActor => ({ id: personId(n), role: 'freelancer' });
 const recruiter: TestActor = { id: company, role: 'recruiter' };

@@ -4,10 +4,10 @@ import type { Calendar } from '@crewcall/contracts-bookings';
 import { startBare } from './bare.js';
 import type { Given } from './bookings-bare.js';
 import { read } from './client.js';
-import { asksOf, dayIn } from './bookings-asks.js';
+import { asksOf } from './bookings-asks.js';
 import { askedId, fillBookings } from './bookings.rows.js';
 import { type Replica, serviceBench } from './replica.js';
-import { against, at, inTurns, openLoop, p50p95 } from './times.js';
+import { against, at, dayIn, inTurns, openLoop, p50p95 } from './times.js';
 
 const TURNS = [40, 200] as const;
 const ROUNDS = 6;

@@ -5,21 +5,16 @@ import { ask, read } from './client.js';
 import { fillDirectory, freeCounter } from './directory.rows.js';
 import { type Replica, serviceBench } from './replica.js';
 import { idOf } from './rows.js';
-import { at, p50p95, spread, timeOf } from './times.js';
+import { at, dayIn, p50p95, spread, timeOf } from './times.js';
 
 const wanted = { ms: 30, page: 1.5, count: 5 } as const;
 const PEOPLE = 100_000;
 const WARM_UP = 20;
 const TURNS = 200;
-const DAY_MS = 86_400_000;
 const PAUSE_MS = 500;
 
 /** Three days out of the next hundred, which no request before has asked for. */
-const daysOf = (n: number): string[] =>
-  [1, 34, 67].map((from, place) => {
-    const ahead = from + spread(n * 3 + place, 33);
-    return new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
-  });
+const daysOf = (n: number): string[] => [1, 34, 67].map((from, place) => dayIn(from + spread(n * 3 + place, 33)));
 
 /** Each company asks twice: a page of dates costs it person-days, of which there are so many a minute. */
 const tokenOf = (n: number): string => tokenFor({ id: idOf(9, n), role: 'recruiter' });

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tokenFor } from '@crewcall/testing-node';
 import { io, type Socket } from 'socket.io-client';
 import { spread } from './times.js';
 import { conversationId, personId } from './messages.rows.js';
@@ -8,6 +9,9 @@ import { conversationId, personId } from './messages.rows.js';
 /** So many are on their way to the service at once while everyone connects. */
 const CONNECTING = 50;
 const SETTLED_WITHIN_MS = 10_000;
+
+export const tokenOf = (person: number): string =>
+  tokenFor({ id: personId(person), role: person % 2 ? 'recruiter' : 'freelancer' });
 
 /** The tabs of many people, and what they hear. */
 export class Crowd {
@@ -21,10 +25,14 @@ export class Crowd {
   refused = 0;
   unseen = 0;
 
+  private readonly tokens: readonly string[];
+
   constructor(
     private readonly base: string,
-    private readonly tokens: readonly string[],
-  ) {}
+    people: number,
+  ) {
+    this.tokens = Array.from({ length: people }, (_, person) => tokenOf(person));
+  }
 
   async connect(): Promise<void> {
     const waiting = this.tokens.map((_, person) => person).reverse();

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tokenFor } from '@crewcall/testing-node';
 import { startBare } from './bare.js';
 import { read } from './client.js';
-import { Crowd } from './messages-live.js';
+import { Crowd, tokenOf } from './messages-live.js';
 import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
 import { type Replica, serviceBench } from './replica.js';
 import { against, at, inTurns, p50p95, spread } from './times.js';
@@ -25,9 +24,6 @@ const openings: readonly { name: string; path: (n: number) => string; unread?: n
   { name: `opened, ${UNREAD} unread`, path: () => history, unread: UNREAD },
   { name: 'any earlier page', path: (n) => `${history}?before=${2 + spread(n, MESSAGES)}` },
 ];
-
-const tokenOf = (person: number): string =>
-  tokenFor({ id: personId(person), role: person % 2 ? 'recruiter' : 'freelancer' });
 
 async function readMessages(url: string, token?: string): Promise<void> {
   const page = await read(url, { token });
@@ -53,8 +49,8 @@ async function measureOpening(replica: Replica, bare: string): Promise<boolean> 
   return isFast;
 }
 
-async function timesSeen(base: string, path: string, tokens: readonly string[]): Promise<number[]> {
-  const crowd = new Crowd(base, tokens);
+async function timesSeen(base: string, path: string): Promise<number[]> {
+  const crowd = new Crowd(base, CLIENTS);
   try {
     await crowd.connect();
     await crowd.talk(path, PER_SECOND, 5);
@@ -68,10 +64,9 @@ async function timesSeen(base: string, path: string, tokens: readonly string[]):
 }
 
 async function measureLive(replica: Replica, bare: string): Promise<boolean> {
-  const tokens = Array.from({ length: CLIENTS }, (_, person) => tokenOf(person));
-  const theirs = await timesSeen(bare, '/', tokens);
+  const theirs = await timesSeen(bare, '/');
   console.log(`${CLIENTS} clients at a bare socket.io: p95 ${at(0.95, theirs).toFixed(1)} ms`);
-  const ours = await timesSeen(replica.base, '/api/messages', tokens);
+  const ours = await timesSeen(replica.base, '/api/messages');
   console.log(
     `${CLIENTS} clients, ${PER_SECOND} messages a second: seen after ${p50p95(ours)} (limit ${wanted.seenMs}); ${against(ours, theirs)} × the bare one`,
   );
@@ -84,10 +79,7 @@ const megabytesOf = (pid: number): number =>
 async function measureIdle(replica: Replica): Promise<boolean> {
   await replica.restart();
   const before = megabytesOf(replica.pid());
-  const crowd = new Crowd(
-    replica.base,
-    Array.from({ length: IDLE }, (_, person) => tokenOf(person)),
-  );
+  const crowd = new Crowd(replica.base, IDLE);
   try {
     await crowd.connect();
     await pause(IDLE_MS);

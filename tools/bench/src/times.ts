@@ -1,7 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
+const DAY_MS = 86_400_000;
+
 export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+/** The day after so many. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Spread over all numbers below `below`, the same in every run. */
 export const spread = (n: number, below: number): number => (Math.imul(n + 1, 2_654_435_761) >>> 0) % below;
 

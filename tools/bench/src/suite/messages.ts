@@ -1,6 +1,5 @@
-import { tokenFor } from '@crewcall/testing-node';
 import { Crowd } from '../messages-live.js';
-import { fillMessages, personId } from '../messages.rows.js';
+import { fillMessages } from '../messages.rows.js';
 import { type Replica, startProcess } from '../replica.js';
 import { costOf, inRounds, type Side } from './compare.js';
 import { type Figures, type Measured, type Sizes, tell } from './measured.js';
@@ -9,10 +8,6 @@ import { overRows, withSides } from './sides.js';
 const PEOPLE = 40;
 /** Slow enough for each to be alone on its way. */
 const PER_SECOND = 20;
-const tokens = Array.from({ length: PEOPLE }, (_, person) =>
-  tokenFor({ id: personId(person), role: person % 2 ? 'recruiter' : 'freelancer' }),
-);
-
 async function measure(crowd: Crowd, side: Side, path: string, seconds: number): Promise<Figures> {
   const figures = await costOf(side, async () => {
     crowd.times = [];
@@ -29,7 +24,7 @@ async function measureAll(replica: Replica, rows: number, sizes: Sizes): Promise
   const seconds = Math.max(1, Math.round(sizes.ms / 1000));
   try {
     return await withSides(replica, { bare: 'messages', upstreams, others: [other] }, async (ours, theirs) => {
-      const [our, their] = [new Crowd(ours.base, tokens), new Crowd(theirs.base, tokens)];
+      const [our, their] = [new Crowd(ours.base, PEOPLE), new Crowd(theirs.base, PEOPLE)];
       const send = () => measure(our, ours, '/api/messages', seconds);
       const sendBare = () => measure(their, theirs, '/', seconds);
       try {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startBare } from './bare.js';
 import { read } from './client.js';
 import { Crowd, tokenOf } from './messages-live.js';
-import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
+import { conversationId, fillMessages, forgetReading } from './messages.rows.js';
 import { type Replica, serviceBench } from './replica.js';
 import { against, at, inTurns, p50p95, spread } from './times.js';
 

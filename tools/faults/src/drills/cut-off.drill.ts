@@ -1,14 +1,11 @@
 import type { Area } from '../load/watch.js';
 import type { End } from '../product/links.js';
 import { linked } from '../product/product.js';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, LONGEST_WAIT_MS, disturbed } from './disturbed.js';
 import type { Drill, Scene } from './drill.js';
 
 /** A statement has 15 s, and what is silent for longer is given up after two more. */
 const STATEMENT_MS = 20_000;
-/** The gateway gives a service five seconds and answers then. */
-const LONGEST_WAIT_MS = 5500;
-const BACK_WITHIN_MS = 10_000;
 
 interface CutOff {
   name: string;

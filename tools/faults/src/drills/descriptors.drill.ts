@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const run = promisify(execFile);
 const SPARE = 5;
 const STRANGERS = 60;
-const BACK_WITHIN_MS = 10_000;
 
 const limitTo = (pid: number, most: number) => run('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
 

@@ -4,6 +4,10 @@ import type { Area } from '../load/watch.js';
 import type { Drilled } from '../product/product.js';
 import type { Scene } from './drill.js';
 
+/** The gateway gives a service five seconds and answers then. */
+export const LONGEST_WAIT_MS = 5500;
+export const BACK_WITHIN_MS = 10_000;
+
 interface Disturbance {
   /** Begins when so many of these were acknowledged, as a share of all; a tenth of the posts when absent. */
   reach?: readonly [kind: Kind, share: number];

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onFreePort } from '../product/inside.js';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, LONGEST_WAIT_MS, disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
 const BLOCKED_MS = 5000;
-const LONGEST_WAIT_MS = 5500;
-const BACK_WITHIN_MS = 10_000;
 /** What looks after a process starts it again after so long. */
 const STARTED_AGAIN_MS = 1000;
 const needs = { settings: { jobs: onFreePort } };

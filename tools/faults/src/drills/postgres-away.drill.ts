@@ -1,10 +1,8 @@
 import { untilPostgres } from '../counting/rows.js';
 import { linked } from '../product/product.js';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, LONGEST_WAIT_MS, disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
-const LONGEST_WAIT_MS = 5500;
-const BACK_WITHIN_MS = 10_000;
 const RECOVERED_WITHIN_MS = 120_000;
 const owners = ['identity', 'jobs', 'messaging', 'notifications', 'admin'] as const;
 

@@ -1,11 +1,10 @@
 import { timeOf } from '../load/watch.js';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, disturbed } from './disturbed.js';
 import type { Drill } from './drill.js';
 
 /** Reads that find the circuit open; the first ones open it. */
 const TO_OPEN = 20;
 const AT_ONCE_MS = 50;
-const BACK_WITHIN_MS = 10_000;
 
 export const serviceHung: Drill = {
   name: 'service-hung',

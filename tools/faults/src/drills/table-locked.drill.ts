@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectionTo } from '../counting/rows.js';
 import { HeldTable } from '../product/held-table.js';
-import { disturbed } from './disturbed.js';
+import { BACK_WITHIN_MS, LONGEST_WAIT_MS, disturbed } from './disturbed.js';
 import type { Drill, Evidence } from './drill.js';
 
-const LONGEST_WAIT_MS = 5500;
 const LOCKED_MS = 20_000;
-const BACK_WITHIN_MS = 10_000;
 
 export const tableLocked: Drill = {
   name: 'table-locked',

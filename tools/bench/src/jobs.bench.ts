@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { lists, mixes, moves, near, steady } from './jobs.mixes.js';
+import { lists, mixes, moves, near, steady } from './jobs-mixes.js';
 import { addJobs, fillJobs } from './jobs.rows.js';
 import { type Figure, measureMixes, type Mix, mostGrowth } from './mixes.js';
 import { type Replica, withReplica, withServers } from './replica.js';

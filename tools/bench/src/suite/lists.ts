@@ -1,4 +1,4 @@
-import { lists } from '../jobs.mixes.js';
+import { lists } from '../jobs-mixes.js';
 import { fillJobs } from '../jobs.rows.js';
 import type { Replica } from '../replica.js';
 import { assertAlike, compare } from './compare.js';

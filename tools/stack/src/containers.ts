@@ -1,6 +1,5 @@
 import { run } from './processes/run.js';
 import { Problem } from './problem.js';
-import { startMail } from './servers/mail/mail-catcher.js';
 import { startEmbeddedTestServers, type TestServers } from './test-servers.js';
 
 /** The same images as in docker-compose.yml. */
@@ -57,8 +56,6 @@ async function startContainers(): Promise<TestServers> {
   ] as const;
   await Promise.allSettled(starting);
   const [postgres, redis, s3] = await Promise.all(starting);
-  // Nothing but our catcher answers what specs ask of it, so it is the same one everywhere.
-  const mail = await startMail({ smtpPort: 0, webPort: 0 });
   const at = (container: typeof redis, port: number) => `${container.getHost()}:${container.getMappedPort(port)}`;
   return {
     env: {
@@ -67,11 +64,9 @@ async function startContainers(): Promise<TestServers> {
       TEST_S3_ENDPOINT: `http://${at(s3, 9000)}`,
       TEST_S3_ACCESS_KEY: CREDENTIAL,
       TEST_S3_SECRET_KEY: CREDENTIAL,
-      TEST_SMTP_URL: mail.smtpUrl,
-      TEST_MAIL_URL: mail.webUrl,
     },
     stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop(), s3.stop(), mail.stop()]);
+      await Promise.all([postgres.stop(), redis.stop(), s3.stop()]);
     },
   };
 }

@@ -6,7 +6,6 @@ import { isAlive } from './processes/identify.js';
 import { type Plan, startOnce } from './processes/plan.js';
 import { memoryFolder } from './memory-folder.js';
 import { freePort } from './ports.js';
-import { startMail } from './servers/mail/mail-catcher.js';
 import { planPostgres, SUPERUSER } from './servers/postgres.js';
 import { planRedis } from './servers/redis.js';
 import { findRedis } from './servers/redis-program.js';
@@ -66,14 +65,10 @@ export async function startEmbeddedTestServers(): Promise<TestServers> {
           origins: [TEST_ORIGIN],
         }),
       ),
-      startMail({ smtpPort: 0, webPort: 0 }).then((mail) => {
-        stops.push(mail.stop);
-        return mail;
-      }),
     ] as const;
     // All have started or failed before the first failure is told: none may come up behind our back.
     await Promise.allSettled(starting);
-    const [postgres, redis, s3, mail] = await Promise.all(starting);
+    const [postgres, redis, s3] = await Promise.all(starting);
     return {
       env: {
         TEST_POSTGRES_URL: postgres.url,
@@ -81,8 +76,6 @@ export async function startEmbeddedTestServers(): Promise<TestServers> {
         TEST_S3_ENDPOINT: s3.access.endpoint,
         TEST_S3_ACCESS_KEY: s3.access.accessKey,
         TEST_S3_SECRET_KEY: s3.access.secretKey,
-        TEST_SMTP_URL: mail.smtpUrl,
-        TEST_MAIL_URL: mail.webUrl,
       },
       stop,
     };

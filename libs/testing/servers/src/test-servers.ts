@@ -2,8 +2,6 @@
 export type TestServerVariable =
   | 'TEST_POSTGRES_URL'
   | 'TEST_REDIS_URL'
-  | 'TEST_SMTP_URL'
-  | 'TEST_MAIL_URL'
   | 'TEST_S3_ENDPOINT'
   | 'TEST_S3_ACCESS_KEY'
   | 'TEST_S3_SECRET_KEY';

@@ -8,8 +8,8 @@ export interface MailOptions {
   /** 0 takes any free port. */
   smtpPort: number;
   webPort: number;
-  /** Where mails are kept between runs; in memory alone when absent. */
-  folder?: string;
+  /** Where mails are kept between runs. */
+  folder: string;
 }
 
 export interface MailCatcher {

@@ -14,13 +14,12 @@ export interface CaughtMail {
 
 const KEPT = 500;
 
-/** The mails that were caught, newest first, the last five hundred; with a folder, they are there after a restart. */
+/** The mails that were caught, newest first, the last five hundred; they are there after a restart. */
 export class MailStore {
   private readonly mails: CaughtMail[] = [];
   private last = 0;
 
-  constructor(private readonly folder?: string) {
-    if (!folder) return;
+  constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const file of readdirSync(folder).sort().reverse()) {
       const mail = read(path.join(folder, file));
@@ -32,10 +31,9 @@ export class MailStore {
   add(mail: Omit<CaughtMail, 'id' | 'received_at'>): CaughtMail {
     this.last += 1;
     const caught = { id: String(this.last).padStart(8, '0'), received_at: new Date().toISOString(), ...mail };
-    if (this.folder)
-      writeFileSync(path.join(this.folder, `${caught.id}.json`), JSON.stringify(caught), { mode: 0o600 });
+    writeFileSync(this.fileOf(caught), JSON.stringify(caught), { mode: 0o600 });
     this.mails.unshift(caught);
-    for (const old of this.mails.splice(KEPT)) this.forget(old);
+    for (const old of this.mails.splice(KEPT)) rmSync(this.fileOf(old), { force: true });
     return caught;
   }
 
@@ -49,12 +47,8 @@ export class MailStore {
     return this.mails.find((mail) => mail.id === id);
   }
 
-  clear(): void {
-    for (const mail of this.mails.splice(0)) this.forget(mail);
-  }
-
-  private forget(mail: CaughtMail): void {
-    if (this.folder) rmSync(path.join(this.folder, `${mail.id}.json`), { force: true });
+  private fileOf({ id }: CaughtMail): string {
+    return path.join(this.folder, `${id}.json`);
   }
 }
 

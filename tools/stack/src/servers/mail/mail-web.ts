@@ -30,10 +30,6 @@ function isLocal(request: IncomingMessage): boolean {
 function answer(store: MailStore, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (!isLocal(request)) return json(response, 403, { error: 'Only this machine may read the mail' });
-  if (request.method === 'DELETE' && url.pathname === '/api/messages') {
-    store.clear();
-    return json(response, 200, { ok: true });
-  }
   if (request.method !== 'GET') return json(response, 405, { error: 'Only GET is answered here' });
   if (url.pathname === '/') return send(response, 200, 'text/html', listPage(store.list()));
   if (url.pathname === '/api/messages') {
@@ -42,17 +38,16 @@ function answer(store: MailStore, request: IncomingMessage, response: ServerResp
   return answerOne(store, url.pathname, response);
 }
 
-/** `/messages/:id`, `/messages/:id/html` and `/api/messages/:id`. */
+/** `/messages/:id` and `/messages/:id/html`. */
 function answerOne(store: MailStore, path: string, response: ServerResponse): void {
-  const [, api, id, html] = /^\/(api\/)?messages\/(\d+)(\/html)?$/.exec(path) ?? [];
+  const [, id, html] = /^\/messages\/(\d+)(\/html)?$/.exec(path) ?? [];
   const mail = id ? store.find(id) : undefined;
   if (!mail) return json(response, 404, { error: 'There is no such mail' });
-  if (api) return json(response, 200, mail);
   if (!html) return send(response, 200, 'text/html', messagePage(mail));
   return send(response, 200, 'text/html', `<base target="_blank">${mail.html}`, MAIL_POLICY);
 }
 
-/** `GET /` and `/messages/:id` for people; `GET /api/messages?to=`, `/api/messages/:id`, `DELETE /api/messages` for tests. */
+/** `GET /` and `/messages/:id` for people; `GET /api/messages?to=` for the seed and tests. */
 export function mailWeb(store: MailStore): Server {
   return createServer((request, response) => answer(store, request, response));
 }

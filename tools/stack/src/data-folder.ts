@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseNames } from './services.js';
@@ -46,40 +46,36 @@ export class DataFolder {
 
   /** Around the keys of people's documents, which nothing opens without it. */
   documentsKey(): string {
-    const file = this.file('keys', 'documents.txt');
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-    return readFileSync(file, 'utf8');
+    return this.kept('documents.txt', () => randomBytes(32).toString('hex'));
   }
 
   /** By which push services of browsers know this installation. */
   pushKey(): string {
-    const file = this.file('keys', 'push-private.txt');
-    if (!existsSync(file)) {
-      const { d = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-      writeFileSync(file, d, { mode: 0o600 });
-    }
-    return readFileSync(file, 'utf8');
+    const make = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
+    return this.kept('push-private.txt', make);
   }
 
   /** What bank details are encrypted with: without it those of this folder can be read no more. */
   bankKeys(): string {
-    const file = this.file('keys', 'bank-keys.txt');
-    if (!existsSync(file)) writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { mode: 0o600 });
-    return readFileSync(file, 'utf8').trim();
+    return this.kept('bank-keys.txt', () => `1:${randomBytes(32).toString('base64url')}`).trim();
   }
 
   /** The pair that signs and verifies sessions. */
   tokenKeys(): { publicKey: string; privateKey: string } {
-    const [publicFile, privateFile] = [this.file('keys', 'token-public.pem'), this.file('keys', 'token-private.pem')];
-    if (!existsSync(privateFile) || !existsSync(publicFile)) {
-      const pair = generateKeyPairSync('ec', {
+    const make = () =>
+      generateKeyPairSync('ec', {
         namedCurve: 'P-256',
         publicKeyEncoding: { type: 'spki', format: 'pem' },
         privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-      });
-      writeFileSync(privateFile, pair.privateKey, { mode: 0o600 });
-      writeFileSync(publicFile, pair.publicKey, { mode: 0o600 });
-    }
-    return { publicKey: readFileSync(publicFile, 'utf8'), privateKey: readFileSync(privateFile, 'utf8') };
+      }).privateKey;
+    const privateKey = this.kept('token-private.pem', make);
+    const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+    return { publicKey, privateKey };
+  }
+
+  private kept(name: string, make: () => string): string {
+    const file = this.file('keys', name);
+    if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
+    return readFileSync(file, 'utf8');
   }
 }

@@ -8,7 +8,6 @@ export { asProblem, Problem } from './problem.js';
 export { Child } from './processes/child.js';
 export { LogFile } from './processes/log-file.js';
 export { type Plan, startOnce } from './processes/plan.js';
-export { run } from './processes/run.js';
 export { Interrupted } from './running.js';
 export { planRedis } from './servers/redis.js';
 export { findRedis } from './servers/redis-program.js';

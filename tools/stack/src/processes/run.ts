@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { letGo, watchOver } from './guard.js';
 
 export interface RunOptions {
@@ -11,36 +11,22 @@ export interface RunOptions {
 
 export interface RunResult {
   ok: boolean;
-  /** What it printed, the end of it when it printed much. */
+  /** What it printed, its errors last; why it could not be started when it printed nothing. */
   output: string;
-  timedOut: boolean;
 }
 
-const KEPT_CHARACTERS = 20_000;
+const LARGEST_OUTPUT = 64 * 1024 ** 2;
 
 /** Runs a program to its end without holding up anything else. Never throws: a program that is not there is not ok. */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  const { timeoutMs, ...spawnOptions } = options;
+export function run(command: string, args: string[], { timeoutMs, ...options }: RunOptions = {}): Promise<RunResult> {
+  const settings = { ...options, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: LARGEST_OUTPUT } as const;
   return new Promise((resolve) => {
-    let output = '';
-    let timedOut = false;
-    const hear = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-KEPT_CHARACTERS);
-    };
-    const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (child.pid) watchOver(child.pid);
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    const end = () => {
-      timedOut = true;
-      child.kill('SIGKILL');
-    };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
-    child.once('error', (error) => resolve({ ok: false, output: error.message, timedOut }));
-    child.once('close', (code) => {
-      clearTimeout(timer);
+    const child = execFile(command, args, settings, (error, stdout, stderr) => {
       if (child.pid) letGo(child.pid);
-      resolve({ ok: code === 0, output, timedOut });
+      resolve({ ok: !error, output: stdout + stderr || (error?.message ?? '') });
     });
+    // No one is there to answer what it asks.
+    child.stdin?.end();
+    if (child.pid) watchOver(child.pid);
   });
 }

@@ -24,13 +24,20 @@ function requireNode() {
   );
 }
 
-function requireSpace(megabytes) {
-  const { bavail, bsize } = statfsSync(root);
+/**
+ * What to say when a disk is full; undefined while it holds enough.
+ * @param {string} folder
+ */
+export function spaceProblem(folder, megabytes = RUN_MEGABYTES) {
+  const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
-  if (free >= megabytes) return;
-  stop(
-    `The disk is full: ${free} MB are free at ${root} and ${megabytes} MB are needed. Free some space and start again.`,
-  );
+  if (free >= megabytes) return undefined;
+  return `The disk is full: ${free} MB are free at ${folder} and ${megabytes} MB are needed. Free some space and start again.`;
+}
+
+function requireSpace(megabytes = RUN_MEGABYTES) {
+  const problem = spaceProblem(root, megabytes);
+  if (problem) stop(problem);
 }
 
 /**
@@ -126,5 +133,5 @@ async function installAlone() {
 export async function ensureInstalled() {
   requireNode();
   if (!isInstalled()) await installAlone();
-  requireSpace(RUN_MEGABYTES);
+  requireSpace();
 }

@@ -4,6 +4,7 @@ import { run } from './processes/run.js';
 import { services, type ServiceName } from './service-names.js';
 
 const NX = path.resolve('node_modules/.bin/nx');
+const SHOWN_CHARACTERS = 20_000;
 
 export const entryOf = (service: ServiceName): string => `apps/${service}/src/main.ts`;
 export const programOf = (service: ServiceName): string => path.resolve(`dist/apps/${service}/main.mjs`);
@@ -21,7 +22,7 @@ async function build(projects: readonly string[]): Promise<boolean> {
   const { ok, output } = await run(process.execPath, args, { env });
   if (ok) return !/hit \(100%\)/.test(output);
   if (/ENOSPC/.test(output)) throw asProblem(new Error('ENOSPC'), 'Building the product');
-  throw new Problem(`The build failed. The compiler says:\n\n${output.trim()}`);
+  throw new Problem(`The build failed. The compiler says:\n\n${output.trim().slice(-SHOWN_CHARACTERS)}`);
 }
 
 export const buildServices = (wanted: readonly ServiceName[] = services): Promise<boolean> => build(wanted);

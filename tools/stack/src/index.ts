@@ -3,7 +3,7 @@ export { readArguments, readOptions as readStartOptions, readService } from './o
 export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';
 export { memoryFolder } from './memory-folder.js';
-export { freeBase, freePort, portOf } from './ports.js';
+export { freeBase, portOf } from './ports.js';
 export { asProblem, Problem } from './problem.js';
 export { Child } from './processes/child.js';
 export { LogFile } from './processes/log-file.js';
@@ -15,5 +15,5 @@ export { isReady, NODE_FLAGS } from './service-process.js';
 export { type ServiceName, services } from './service-names.js';
 export { publicUrl } from './services.js';
 export { stopAsked } from './stop-signals.js';
-export { startEmbeddedTestServers, type TestServers } from './test-servers.js';
+export { startEmbeddedTestServers } from './test-servers.js';
 export { untilReady } from './wait.js';

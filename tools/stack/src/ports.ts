@@ -75,18 +75,6 @@ export async function requireFree(
   }
 }
 
-/** A port no one uses now. Another program may take it before we do; the caller then fails with a sentence. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 const HIGHEST_OFFSET = Math.max(...Object.values(offsets));
 const TRIES = 50;
 

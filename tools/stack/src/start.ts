@@ -1,5 +1,6 @@
-import { existsSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { spaceProblem } from '../../install.mjs';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
 import { buildProduct, entryOf, programOf, watcher, webProgram, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
@@ -69,19 +70,6 @@ async function watchServices(scene: Scene): Promise<void> {
   await keepUp(scene, leaving.services, mark, { options, ready: () => Promise.resolve() });
 }
 
-const NEEDED_MEGABYTES = 200;
-
-/** The data may be on another disk than the repository. */
-function requireSpace(data: DataFolder): void {
-  const { bavail, bsize } = statfsSync(data.folder());
-  const free = Math.floor((bavail * bsize) / 1024 / 1024);
-  if (free < NEEDED_MEGABYTES) {
-    throw new Problem(
-      `The disk is full: ${free} MB are free at ${data.root} and ${NEEDED_MEGABYTES} MB are needed. Free some space and start again.`,
-    );
-  }
-}
-
 async function forget({ data, record }: Scene): Promise<void> {
   record.release();
   data.clear();
@@ -96,7 +84,9 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   const listeners: Listener[] = onlyServers ? servers : [...wanted, ...vite, ...servers];
   await scene.record.claim();
   if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
-  requireSpace(data);
+  // The data may be on another disk than the repository.
+  const full = spaceProblem(data.folder());
+  if (full) throw new Problem(full);
   const { replicas } = options;
   const further = onlyServers ? [] : wanted.flatMap((service) => processesOf(service, port, replicas).slice(1));
   await requireFree(port, listeners.filter(isNeeded), further);

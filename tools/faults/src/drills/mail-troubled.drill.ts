@@ -2,7 +2,7 @@ import { until } from '@crewcall/tools-seed';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { authRoutes } from '@crewcall/contracts-identity';
-import { freePort } from '@crewcall/tools-stack';
+import { freePort } from '@crewcall/testing-servers';
 import { SMTPServer } from 'smtp-server';
 import { send } from '../load/client.js';
 import { firstOf } from '../load/people.js';

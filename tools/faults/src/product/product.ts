@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildServices, freeBase, freePort, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
+import { freePort } from '@crewcall/testing-servers';
+import { buildServices, freeBase, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
 import { FaultProxy } from '../proxy/fault-proxy.js';
 import { BackingServers } from './backing-servers.js';
 import { mountDisk, unmountDisk } from './disk.js';

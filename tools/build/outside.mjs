@@ -29,7 +29,10 @@ const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0];
 const isOwn = (request) => /^(\.|\/|@crewcall\/|[A-Za-z]:)/.test(request);
 const isOfNode = (request) => request.startsWith('node:') || builtinModules.includes(request);
 
-/** The first package (or file of ours) that asks for its own folder and may not, as a sentence. */
+/**
+ * The first package (or file of ours) that asks for its own folder and may not, as a sentence.
+ * @param {{ message: string, moduleName?: string }[]} warnings
+ */
 export function askingPackage(warnings) {
   for (const { message, moduleName = '' } of warnings) {
     const [, inPackage] = /.*node_modules\/(.+)/.exec(moduleName) ?? [];

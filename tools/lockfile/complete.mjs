@@ -46,7 +46,10 @@ export function missingStubs(lock) {
   return stubs;
 }
 
-/** The lock with every missing stub in its place; keys in npm's order, so that the next install changes little. */
+/**
+ * The lock with every missing stub in its place; keys in npm's order, so that the next install changes little.
+ * @param {Parameters<typeof missingStubs>[0]} lock
+ */
 export function completed(lock) {
   const packages = { ...lock.packages, ...missingStubs(lock) };
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));

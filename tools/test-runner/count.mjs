@@ -5,8 +5,10 @@
 const COUNTED = ['test', 'int', 'e2e', 'drills'];
 
 /**
- * @param {{ id: string, status: number | undefined, counts: { passed: number, failed: number } | undefined }} task
- *   `status` is undefined for a task that was planned and never ended
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @param {{ id: string, status: number | undefined, counts?: Counts | undefined, ms?: number }} task
+ *   `status` is undefined for a task that was planned and never ended, `ms` for one that came from the cache
+ * @returns {Counts}
  */
 export function countTask({ id, status, counts }) {
   const target = id.split(':')[1] ?? '';
@@ -17,7 +19,11 @@ export function countTask({ id, status, counts }) {
   return { passed, failed: isWhole ? failed : Math.max(failed, 1) };
 }
 
-/** Sums by target, in the order of `npm test`'s table; of two tasks side by side both times count. */
+/**
+ * Sums by target, in the order of `npm test`'s table; of two tasks side by side both times count.
+ * @param {Parameters<typeof countTask>[0][]} tasks
+ * @returns {Map<string, Counts & { tasks: number, ms: number }>}
+ */
 export function countByTarget(tasks) {
   const sums = new Map();
   for (const task of tasks) {

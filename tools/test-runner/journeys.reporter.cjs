@@ -4,11 +4,19 @@ const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 module.exports = class CountReporter {
+  errors = 0;
+
+  /** @param {{ file: string, folder?: string }} options */
   constructor({ file, folder }) {
-    Object.assign(this, { file, folder, errors: 0 });
+    this.file = file;
+    this.folder = folder;
     rmSync(file, { force: true });
   }
 
+  /**
+   * @param {unknown} _config
+   * @param {{ allTests(): { outcome(): string }[] }} suite
+   */
   onBegin(_config, suite) {
     this.suite = suite;
   }

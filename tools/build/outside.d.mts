@@ -1,1 +1,0 @@
-export function askingPackage(warnings: { message: string; moduleName?: string }[]): string | undefined;

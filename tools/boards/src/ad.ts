@@ -45,7 +45,7 @@ export function adAt(index: number, postedAt: Date, lifeMs: number): SimulatedAd
   const roll = dice(index);
   const title = roll(hundred) < 80 ? roll(eventTitles) : roll(otherTitles);
   const company = roll(companies);
-  const [town, region] = roll(places);
+  const [town = '', region = ''] = roll(places);
   const contract = roll(['permanent', 'permanent', 'contract', 'temporary'] as const);
   return {
     index,

@@ -9,12 +9,9 @@ import { World, type WorldOptions } from './world.js';
 
 export interface BoardsOptions extends WorldOptions {
   port?: number;
-  reedKey?: string;
-  adzunaId?: string;
-  adzunaKey?: string;
 }
 
-/** The keys that the simulator takes when it was told no others. */
+/** The only keys that the simulator takes. */
 export const simulatorKeys = { reedKey: 'simulated-reed-key', adzunaId: 'simulated-id', adzunaKey: 'simulated-key' };
 
 export interface Call {
@@ -33,15 +30,9 @@ export class Boards {
   readonly calls: Call[] = [];
   readonly world: World;
   private readonly server: Server;
-  private readonly keys: Required<Pick<BoardsOptions, 'reedKey' | 'adzunaId' | 'adzunaKey'>>;
 
-  private constructor({ reedKey, adzunaId, adzunaKey, ...world }: BoardsOptions) {
-    this.world = new World(world);
-    this.keys = {
-      reedKey: reedKey ?? simulatorKeys.reedKey,
-      adzunaId: adzunaId ?? simulatorKeys.adzunaId,
-      adzunaKey: adzunaKey ?? simulatorKeys.adzunaKey,
-    };
+  private constructor(options: BoardsOptions) {
+    this.world = new World(options);
     this.server = createServer((request, response) => {
       this.answer(request, response).catch(() => response.destroy());
     });
@@ -84,14 +75,14 @@ export class Boards {
   }
 
   private errorOf(board: BoardName, { headers }: IncomingMessage, { pathname, searchParams }: URL): Answer | null {
+    const { reedKey, adzunaId, adzunaKey } = simulatorKeys;
     const isKnown = /^\/api\/1\.0\/(search|jobs\/\d+)$|^\/v1\/api\/jobs\/gb\/search\/\d+$/.test(pathname);
     if (!isKnown) return { status: 404, body: null };
     if (board === 'Reed') {
-      const expected = `Basic ${Buffer.from(`${this.keys.reedKey}:`).toString('base64')}`;
+      const expected = `Basic ${Buffer.from(`${reedKey}:`).toString('base64')}`;
       return headers.authorization === expected ? null : { status: 401, body: undefined };
     }
-    const isRight =
-      searchParams.get('app_id') === this.keys.adzunaId && searchParams.get('app_key') === this.keys.adzunaKey;
+    const isRight = searchParams.get('app_id') === adzunaId && searchParams.get('app_key') === adzunaKey;
     return isRight ? null : { status: 401, body: { exception: 'AUTH_FAIL', display: 'Authorisation failed' } };
   }
 

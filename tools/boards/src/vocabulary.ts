@@ -1,80 +1,33 @@
+/** In their order, on which the ad of a number depends. */
+const split = (text: string): string[] => text.trim().split(/\s*\|\s*/);
+
 /** Titles as people write them for event work; each is found by a role that the product asks for. */
-export const eventTitles = [
-  'AV Technician',
-  'Senior AV Engineer',
-  'AV Operator (Conferences)',
-  'Audio Visual Technician',
-  'Audio Visual Engineer',
-  'Sound Engineer',
-  'Sound Technician',
-  'Sound Operator',
-  'Sound Designer',
-  'Freelance Sound Engineer',
-  'Lighting Technician',
-  'Lighting Engineer',
-  'Lighting Operator',
-  'Lighting Designer',
-  'Camera Operator',
-  'Video Operator',
-  'Vision Mixer',
-  'Streaming Engineer (Live Events)',
-  'Projectionist',
-  'Rigger',
-  'Head Rigger',
-  'Stage Manager',
-  'Deputy Stage Manager',
-  'Stage Crew',
-  'Event Technician',
-  'Production Manager (Live Events)',
-] as const;
+export const eventTitles = split(`
+  AV Technician | Senior AV Engineer | AV Operator (Conferences) | Audio Visual Technician |
+  Audio Visual Engineer | Sound Engineer | Sound Technician | Sound Operator | Sound Designer |
+  Freelance Sound Engineer | Lighting Technician | Lighting Engineer | Lighting Operator | Lighting Designer |
+  Camera Operator | Video Operator | Vision Mixer | Streaming Engineer (Live Events) | Projectionist | Rigger |
+  Head Rigger | Stage Manager | Deputy Stage Manager | Stage Crew | Event Technician |
+  Production Manager (Live Events)`);
 
 /** Titles of other trades that the same words find. */
-export const otherTitles = [
-  'AV Sales Engineer',
-  'Architectural Lighting Designer',
-  'Street Lighting Engineer',
-  'Early Stage Researcher',
-  'CCTV Camera Operator',
-  'Data Streaming Engineer',
-  'Offshore Rigger',
-  'CNC Machine Operator',
-] as const;
+export const otherTitles = split(`
+  AV Sales Engineer | Architectural Lighting Designer | Street Lighting Engineer | Early Stage Researcher |
+  CCTV Camera Operator | Data Streaming Engineer | Offshore Rigger | CNC Machine Operator`);
 
-export const companies = [
-  'Harbourlight Events',
-  'Northbank Productions',
-  'Beam & Bass Ltd',
-  'Fieldhouse Audio',
-  'Redwing Staging',
-  'Palisade Live',
-  'Open Sky Festivals',
-  'Kestrel Conferencing',
-  'Tall Stories Theatre',
-  'Meridian Show Services',
-  'Brightwater Hire',
-  'Lanternhouse',
-  'Gantry & Co',
-  'Silver Birch Exhibitions',
-  'Copperline Rigging',
-  'Velvet Rope Events',
-] as const;
+export const companies = split(`
+  Harbourlight Events | Northbank Productions | Beam & Bass Ltd | Fieldhouse Audio | Redwing Staging |
+  Palisade Live | Open Sky Festivals | Kestrel Conferencing | Tall Stories Theatre | Meridian Show Services |
+  Brightwater Hire | Lanternhouse | Gantry & Co | Silver Birch Exhibitions | Copperline Rigging |
+  Velvet Rope Events`);
 
-export const places = [
-  ['London', 'London'],
-  ['Manchester', 'North West England'],
-  ['Birmingham', 'West Midlands'],
-  ['Leeds', 'Yorkshire And The Humber'],
-  ['Bristol', 'South West England'],
-  ['Glasgow', 'Scotland'],
-  ['Edinburgh', 'Scotland'],
-  ['Cardiff', 'Wales'],
-  ['Liverpool', 'North West England'],
-  ['Newcastle upon Tyne', 'North East England'],
-  ['Nottingham', 'East Midlands'],
-  ['Brighton', 'South East England'],
-  ['Belfast', 'Northern Ireland'],
-  ['Milton Keynes', 'South East England'],
-] as const;
+export const places = split(`
+  London: London | Manchester: North West England | Birmingham: West Midlands | Leeds: Yorkshire And The Humber |
+  Bristol: South West England | Glasgow: Scotland | Edinburgh: Scotland | Cardiff: Wales |
+  Liverpool: North West England | Newcastle upon Tyne: North East England | Nottingham: East Midlands |
+  Brighton: South East England | Belfast: Northern Ireland | Milton Keynes: South East England`).map((place) =>
+  place.split(': '),
+);
 
 export const openings = [
   'We are growing our live team and are looking for somebody who is calm when the doors open.',

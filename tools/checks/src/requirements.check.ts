@@ -1,14 +1,11 @@
 import type { Check } from './repository.js';
-import { type Claim, claimsOfTests, type Requirements, requirements } from './requirements.js';
+import { between, type Claim, claimsOfTests, type Requirements, requirements } from './requirements.js';
 
 /** A title that names more says of none what is tried. */
 const IDS_IN_A_TITLE = 3;
 
-const numbered = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `R${String(from + at).padStart(3, '0')}`);
-
 /** The first 252, and those of bookings. */
-const known = [...numbered(1, 252), ...numbered(301, 540)];
+const known = [...between('R001', 'R252'), ...between('R301', 'R540')];
 
 /** Every requirement is listed once or not built yet; those that are listed have a test. */
 export function problemsOfList({ areas, unbuilt }: Requirements, claims: Claim[]): string[] {

@@ -21,7 +21,7 @@ export interface Claim {
   ids: string[];
 }
 
-function between(first: string, last: string): string[] {
+export function between(first: string, last: string): string[] {
   const [from, to] = [Number(first.slice(1)), Number(last.slice(1))];
   return Array.from({ length: to - from + 1 }, (_, at) => `R${String(from + at).padStart(3, '0')}`);
 }

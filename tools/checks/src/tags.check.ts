@@ -1,4 +1,4 @@
-import { type Check, read, repositoryFiles } from './repository.js';
+import { type Check, projects } from './repository.js';
 
 const axes: Record<string, string[]> = {
   scope: ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web', 'shared'],
@@ -21,8 +21,5 @@ export function problemsOfTags(file: string, tags: string[]): string[] {
 
 export const tagsCheck: Check = {
   name: 'tags',
-  problems() {
-    const files = repositoryFiles('*project.json').filter((file) => file.endsWith('/project.json'));
-    return files.flatMap((file) => problemsOfTags(file, (JSON.parse(read(file)) as { tags?: string[] }).tags ?? []));
-  },
+  problems: () => projects().flatMap(({ file, tags }) => problemsOfTags(file, tags)),
 };

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { type Check, read, repositoryFiles } from './repository.js';
+import { type Check, projects, repositoryFiles } from './repository.js';
 
 /** Which target of Nx runs a file of that name. */
 const runners: [ending: RegExp, target: string][] = [
@@ -26,14 +25,9 @@ export function problemsOfTargets(files: string[], targets: Record<string, strin
 
 export const targetsCheck: Check = {
   name: 'targets',
-  problems() {
-    const projects = repositoryFiles('*/project.json').map((file): [string, string[]] => {
-      const { targets = {} } = JSON.parse(read(file)) as { targets?: object };
-      return [path.dirname(file), Object.keys(targets)];
-    });
-    return problemsOfTargets(
+  problems: () =>
+    problemsOfTargets(
       repositoryFiles('*.ts', '*.tsx', '*/tsconfig.json').filter((file) => !file.includes('/templates/')),
-      Object.fromEntries(projects),
-    );
-  },
+      Object.fromEntries(projects().map(({ folder, targets }) => [folder, targets])),
+    ),
 };

@@ -1,14 +1,13 @@
 import { bookingsRoutes, type Call, type CallSheet, callSheetRoutes } from '@crewcall/contracts-bookings';
 import type { Job } from '@crewcall/contracts-jobs';
-import type { Api } from './api.js';
+import type { Cast } from './cast.js';
 import type { StorySheet } from './story/festival-sheet.js';
-import { memberOf, type People } from './telling.js';
 
 /** Publishes the versions that are missing; the last of them is acknowledged by those who have done so in the story. */
-export async function tellSheet(jobs: Api, people: People, story: StorySheet, posted: Map<string, Job>): Promise<void> {
+export async function tellSheet(cast: Cast, story: StorySheet, posted: Map<string, Job>): Promise<void> {
   const job = posted.get(story.job);
   if (!job) throw new Error(`The story has a sheet of ${story.job}, which was not posted`);
-  const company = jobs.as(memberOf(people, story.company).token);
+  const { jobs: company } = cast.find(story.company);
   const calls = await company.get<Call[]>(bookingsRoutes.callsOf(job.id));
   const call = calls.find(({ name }) => name === story.call);
   if (!call) throw new Error(`The story has a sheet of ${story.call}, which ${story.job} does not have`);
@@ -18,7 +17,6 @@ export async function tellSheet(jobs: Api, people: People, story: StorySheet, po
     ({ version } = await company.post<CallSheet>(callSheetRoutes.publishSheet(call.id), {}));
   }
   for (const by of story.acknowledgedBy) {
-    const person = jobs.as(memberOf(people, `${by}@crew.example`).token);
-    await person.put(callSheetRoutes.acknowledgeSheet(call.id, String(version)));
+    await cast.find(by).jobs.put(callSheetRoutes.acknowledgeSheet(call.id, String(version)));
   }
 }

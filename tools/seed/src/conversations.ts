@@ -1,8 +1,8 @@
 import { conversationRoutes, messageRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
 import { type Api, ApiError } from './api.js';
 import type { Member } from './accounts.js';
+import type { Cast } from './cast.js';
 import type { Talk } from './story/talks.js';
-import { memberOf, type People } from './telling.js';
 
 /** Each waits by itself until messaging has heard of the two, for two seconds at most (ADR 15). */
 const ATTEMPTS = 5;
@@ -20,8 +20,8 @@ async function begin(messaging: Api, company: Member, crew: Member, { lines }: T
 }
 
 /** Said under its name each line is said once, however often the story is told. */
-export async function converse(messaging: Api, people: People, talk: Talk): Promise<void> {
-  const sides = { company: memberOf(people, talk.company), crew: memberOf(people, talk.crew) };
+export async function converse(messaging: Api, cast: Cast, talk: Talk): Promise<void> {
+  const sides = { company: cast.find(talk.company), crew: cast.find(talk.crew) };
   const { id, message } = await begin(messaging, sides.company, sides.crew, talk);
   let seen = message.number;
   let last = message.number;

@@ -1,7 +1,7 @@
 import { type Timesheet, timesheetRoutes, type WorkedFigures } from '@crewcall/contracts-bookings';
 import type { Api } from './api.js';
+import type { Cast } from './cast.js';
 import { question, type StoryHours, type StoryHoursOfJob } from './story/hours.js';
-import { memberOf, type People } from './telling.js';
 import { until } from './until.js';
 
 const ALL = '?side=freelancer&page=1&page_size=100';
@@ -34,10 +34,10 @@ async function settle(company: Api, crew: Api, sheet: Timesheet, { left, then }:
 }
 
 /** Crew submit what they worked, and the company answers; what was answered stays so. */
-export async function tellHours(jobs: Api, people: People, story: StoryHoursOfJob): Promise<void> {
-  const company = jobs.as(memberOf(people, story.company).token);
+export async function tellHours(cast: Cast, story: StoryHoursOfJob): Promise<void> {
+  const { jobs: company } = cast.find(story.company);
   for (const hours of story.hours) {
-    const crew = jobs.as(memberOf(people, `${hours.by}@crew.example`).token);
+    const { jobs: crew } = cast.find(hours.by);
     await settle(company, crew, await sheetOf(crew, story.job), hours);
   }
 }

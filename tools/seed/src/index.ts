@@ -2,6 +2,7 @@ import { authRoutes, type SignInAnswer } from '@crewcall/contracts-identity';
 import { ensureAccount } from './accounts.js';
 import { Api, ApiError } from './api.js';
 import { tellSheet } from './call-sheets.js';
+import { Cast } from './cast.js';
 import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
@@ -27,7 +28,7 @@ import { teams } from './story/teams.js';
 import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
 import { tellTeam } from './teams.js';
-import { memberOf, type People, tell } from './telling.js';
+import { tell } from './telling.js';
 
 export { ensureAccount, type Member } from './accounts.js';
 export { Api } from './api.js';
@@ -66,21 +67,21 @@ export const logins: Login[] = [
   { who: 'Admin', email: ADMIN_EMAIL },
 ].map((login) => ({ ...login, password: STORY_PASSWORD }));
 
-async function people(identity: Api, mailUrl: string): Promise<People> {
-  const members: People = new Map();
+async function castOf(identity: Api, jobs: Api, mailUrl: string): Promise<Cast> {
+  const cast = new Cast(identity, jobs);
   const company = companies.map(async (one) => {
     const member = await ensureAccount(identity, mailUrl, one.email, 'recruiter');
     await saveCompanyProfile(identity, member, one);
     await showMark(identity, member, one);
-    members.set(one.email, member);
+    cast.add(member);
   });
   const freelancers = crew.map(async (one) => {
     const member = await ensureAccount(identity, mailUrl, one.email, 'freelancer');
     await saveCrewProfile(identity, member, one);
-    members.set(one.email, member);
+    cast.add(member);
   });
   await Promise.all([...company, ...freelancers]);
-  return members;
+  return cast;
 }
 
 /** Answers a token of theirs. */
@@ -99,19 +100,16 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
 }
 
 /** What lies ahead: each company by itself, then what one does about another’s. */
-async function tellAhead(jobs: Api, members: People): Promise<void> {
+async function tellAhead(cast: Cast): Promise<void> {
   const byCompany = companies.map(async ({ email }) => {
-    const posted = await jobsByTitle(jobs, memberOf(members, email));
+    const posted = await jobsByTitle(cast.find(email));
     // One after the other, so that the newest is always the same one.
-    for (const story of storyJobs.filter(({ company }) => company === email).reverse())
-      await tell(jobs, members, story, posted);
-    for (const story of plannedJobs.filter(({ company }) => company === email))
-      await tellPlanned(jobs, members, story, posted);
-    if (festivalSheet.company === email)
-      await tellSheet(jobs, members, festivalSheet, await jobsByTitle(jobs, memberOf(members, email)));
+    for (const story of storyJobs.filter(({ company }) => company === email).reverse()) await tell(cast, story, posted);
+    for (const story of plannedJobs.filter(({ company }) => company === email)) await tellPlanned(cast, story, posted);
+    if (festivalSheet.company === email) await tellSheet(cast, festivalSheet, await jobsByTitle(cast.find(email)));
   });
   await Promise.all(byCompany);
-  await Promise.all([tellChallenge(jobs, members, challenge), tellCover(jobs, members, cover)]);
+  await Promise.all([tellChallenge(cast, challenge), tellCover(cast, cover)]);
 }
 
 /**
@@ -121,23 +119,25 @@ async function tellAhead(jobs: Api, members: People): Promise<void> {
 export async function seed(target: SeedTarget): Promise<void> {
   const { identityUrl, jobsUrl, adminUrl, messagingUrl, jobsDatabase, hasWorker, mailUrl, createAdmin } = target;
   const identity = new Api(identityUrl);
-  const jobs = new Api(jobsUrl);
-  const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
-  const past = jobsDatabase ? pastJobs.map((story) => tellPast(jobsDatabase, jobs, members, story)) : [];
+  const [cast, adminToken] = await Promise.all([
+    castOf(identity, new Api(jobsUrl), mailUrl),
+    administrator(identity, createAdmin),
+  ]);
+  const past = jobsDatabase ? pastJobs.map((story) => tellPast(jobsDatabase, cast, story)) : [];
   // Before any job is posted: a saved search tells only of what comes after it.
-  await Promise.all([...past, ...ownThings.map((story) => tellOwn(identity, jobs, members, story))]);
+  await Promise.all([...past, ...ownThings.map((story) => tellOwn(cast, story))]);
   const messaging = messagingUrl === undefined ? null : new Api(messagingUrl);
   await Promise.all([
-    tellAhead(jobs, members),
-    ...teams.map((team) => tellTeam(jobs, members, team)),
-    ...talks.map((talk) => messaging && converse(messaging, members, talk)),
+    tellAhead(cast),
+    ...teams.map((team) => tellTeam(cast, team)),
+    ...talks.map((talk) => messaging && converse(messaging, cast, talk)),
   ]);
   if (jobsDatabase && hasWorker) {
-    await Promise.all(hoursOfJobs.map((story) => tellHours(jobs, members, story)));
-    await Promise.all(invoices.map((story) => tellInvoice(identity, jobs, members, story)));
+    await Promise.all(hoursOfJobs.map((story) => tellHours(cast, story)));
+    await Promise.all(invoices.map((story) => tellInvoice(cast, story)));
   }
   if (adminUrl) {
     const desk = new Api(adminUrl);
-    await fillDesk(desk, desk.as(adminToken), jobs, members);
+    await fillDesk(desk, desk.as(adminToken), cast);
   }
 }

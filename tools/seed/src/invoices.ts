@@ -8,11 +8,11 @@ import {
 } from '@crewcall/contracts-bookings';
 import { accountRoutes } from '@crewcall/contracts-identity';
 import type { Api } from './api.js';
+import type { Cast, Player } from './cast.js';
 import type { StoryInvoice } from './story/hours.js';
 import { STORY_PASSWORD } from './story/story.js';
-import { memberOf, type People } from './telling.js';
 
-async function keepBank(identity: Api, own: Api, bank: StoryInvoice['bank']): Promise<void> {
+async function keepBank({ identity, jobs: own }: Player, bank: StoryInvoice['bank']): Promise<void> {
   const { bank_details } = await own.get<BankDetailsAnswer>(bankDetailsRoutes.own);
   if (bank_details) return;
   const { proof } = await identity.post<{ proof: string }>(accountRoutes.proof, { password: STORY_PASSWORD });
@@ -30,11 +30,11 @@ async function draftOf(own: Api, recruiterId: string, job: string): Promise<Invo
 }
 
 /** Issues an invoice of the agreed hours of one job, once. */
-export async function tellInvoice(identity: Api, jobs: Api, people: People, story: StoryInvoice): Promise<void> {
-  const { token } = memberOf(people, `${story.by}@crew.example`);
-  const own = jobs.as(token);
-  await keepBank(identity.as(token), own, story.bank);
-  const draft = await draftOf(own, memberOf(people, story.company).id, story.job);
+export async function tellInvoice(cast: Cast, story: StoryInvoice): Promise<void> {
+  const person = cast.find(story.by);
+  const { jobs: own } = person;
+  await keepBank(person, story.bank);
+  const draft = await draftOf(own, cast.find(story.company).id, story.job);
   if (!draft) return;
   const { prefix, seller_name, buyer_name, terms_days, version, lines } = draft;
   const { seller_address, buyer_address, vat_number, po_number } = story;

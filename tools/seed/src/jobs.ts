@@ -1,26 +1,31 @@
 import { type Job, jobRoutes, jobsErrors } from '@crewcall/contracts-jobs';
-import type { Member } from './accounts.js';
-import { type Api, ApiError } from './api.js';
+import { ApiError } from './api.js';
+import type { Player } from './cast.js';
 import { dayFromNow } from './days.js';
+import { companies } from './story/companies.js';
 import type { StoryJob } from './story/story.js';
 
 const ALL = '?page=1&page_size=100';
 
 /** What the company has posted already, by title. */
-export async function jobsByTitle(jobs: Api, company: Member): Promise<Map<string, Job>> {
-  const own = await jobs.as(company.token).get<Job[]>(`${jobRoutes.ofRecruiter(company.id)}${ALL}`);
+export async function jobsByTitle({ id, jobs }: Player): Promise<Map<string, Job>> {
+  const own = await jobs.get<Job[]>(`${jobRoutes.ofRecruiter(id)}${ALL}`);
   return new Map(own.map((job) => [job.title, job]));
 }
+
+/** As its profile has it. */
+export const nameOf = ({ email }: Player): string | undefined =>
+  companies.find((company) => company.email === email)?.profile.company_name;
 
 /** Each waits by itself until jobs has heard of the company's profile, for two seconds at most (ADR 15). */
 const ATTEMPTS = 5;
 
 /** Under the name of the company's profile, which a jobs service that has just started may be late to hear. */
-export async function postJob(jobs: Api, company: Member, name: string, { post, inDays }: StoryJob): Promise<Job> {
-  const request = { ...post, company: name, event_date: dayFromNow(inDays), recruiter_id: company.id };
+export async function postJob(company: Player, { post, inDays }: StoryJob): Promise<Job> {
+  const request = { ...post, company: nameOf(company), event_date: dayFromNow(inDays), recruiter_id: company.id };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await jobs.as(company.token).post<Job>(jobRoutes.list, request);
+      return await company.jobs.post<Job>(jobRoutes.list, request);
     } catch (error) {
       const isTooEarly = error instanceof ApiError && error.code === jobsErrors.companyNameMissing.code;
       if (!isTooEarly || attempt === ATTEMPTS) throw error;
@@ -29,8 +34,7 @@ export async function postJob(jobs: Api, company: Member, name: string, { post, 
 }
 
 /** Pauses or cancels, as the story has it; what is so already stays so. */
-export async function finishJob(jobs: Api, company: Member, job: Job, ending: StoryJob['finally']): Promise<void> {
-  const own = jobs.as(company.token);
-  if (ending === 'paused' && job.status === 'active') await own.put(jobRoutes.one(job.id), { status: 'paused' });
-  if (ending === 'cancelled' && job.status !== 'closed') await own.delete(jobRoutes.one(job.id));
+export async function finishJob({ jobs }: Player, job: Job, ending: StoryJob['finally']): Promise<void> {
+  if (ending === 'paused' && job.status === 'active') await jobs.put(jobRoutes.one(job.id), { status: 'paused' });
+  if (ending === 'cancelled' && job.status !== 'closed') await jobs.delete(jobRoutes.one(job.id));
 }

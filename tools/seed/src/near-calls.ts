@@ -9,23 +9,19 @@ import {
   type Role,
   type RoleRescue,
 } from '@crewcall/contracts-bookings';
-import { type Api, ApiError } from './api.js';
+import { ApiError } from './api.js';
+import type { Cast } from './cast.js';
 import { jobsByTitle } from './jobs.js';
 import { askPerson } from './planned-jobs.js';
 import type { StoryChallenge, StoryCover } from './story/near-jobs.js';
-import { memberOf, type People } from './telling.js';
 import { until } from './until.js';
 
 const MINE = '?side=freelancer&page=1&page_size=100';
 
-async function ownRole(
-  jobs: Api,
-  people: People,
-  { company, job }: Pick<StoryCover, 'company' | 'job'>,
-): Promise<Role> {
-  const member = memberOf(people, company);
-  const posted = (await jobsByTitle(jobs, member)).get(job);
-  const [role] = posted ? await jobs.as(member.token).get<Role[]>(bookingsRoutes.rolesOf(posted.id)) : [];
+async function ownRole(cast: Cast, { company, job }: Pick<StoryCover, 'company' | 'job'>): Promise<Role> {
+  const player = cast.find(company);
+  const posted = (await jobsByTitle(player)).get(job);
+  const [role] = posted ? await player.jobs.get<Role[]>(bookingsRoutes.rolesOf(posted.id)) : [];
   if (!role) throw new Error(`The story goes on with ${job}, which was not posted`);
   return role;
 }
@@ -34,27 +30,26 @@ const hasAsked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === bookingsErrors.challengedLately.code;
 
 /** A pencil below another company’s, which is asked to decide. One that has asked does not ask again. */
-export async function tellChallenge(jobs: Api, people: People, story: StoryChallenge): Promise<void> {
-  const company = jobs.as(memberOf(people, story.company).token);
-  const role = await ownRole(jobs, people, story);
+export async function tellChallenge(cast: Cast, story: StoryChallenge): Promise<void> {
+  const { jobs: company } = cast.find(story.company);
+  const role = await ownRole(cast, story);
   const known = await company.get<Offer[]>(`${bookingsRoutes.offers}?side=recruiter&role_id=${role.id}`);
-  const offer = await askPerson(jobs, people, { company, role, isNear: true, known }, story.offer);
+  const offer = await askPerson(cast, { company, role, isNear: true, known }, story.offer);
   await company.put(bookingsRoutes.offerMove(offer.id, 'challenge')).catch((error: unknown) => {
     if (!hasAsked(error)) throw error;
   });
 }
 
 /** The person who is booked cancels, and the company asks others, as many waves as the story has. */
-export async function tellCover(jobs: Api, people: People, story: StoryCover): Promise<void> {
-  const company = jobs.as(memberOf(people, story.company).token);
-  const role = await ownRole(jobs, people, story);
-  const leaver = jobs.as(memberOf(people, `${story.leaves}@crew.example`).token);
+export async function tellCover(cast: Cast, story: StoryCover): Promise<void> {
+  const { jobs: company } = cast.find(story.company);
+  const role = await ownRole(cast, story);
+  const { jobs: leaver } = cast.find(story.leaves);
   const booked = await leaver.get<Booking[]>(`${bookingsRoutes.bookings}${MINE}`);
   const booking = booked.find(({ role_id, state }) => role_id === role.id && state === 'confirmed');
   if (booking) await leaver.put(bookingsRoutes.cancelBooking(booking.id), { kind: 'ill' });
   const settings = { passes_quiet_hours: true, wakes_me: true };
-  for (const by of story.wakes)
-    await jobs.as(memberOf(people, `${by}@crew.example`).token).put(rescueRoutes.coverSettings, settings);
+  for (const by of story.wakes) await cast.find(by).jobs.put(rescueRoutes.coverSettings, settings);
   const read = () => company.get<RoleRescue>(`${rescueRoutes.rescueOf(role.id)}?${new URLSearchParams(story.at)}`);
   // Jobs hears where people live from their profiles.
   const findsCover = async () => {

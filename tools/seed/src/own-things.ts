@@ -1,9 +1,8 @@
 import { type KitItem, kitRoutes, type OwnTickets, ticketRoutes } from '@crewcall/contracts-identity';
 import { type SavedSearch, searchRoutes } from '@crewcall/contracts-jobs';
-import type { Api } from './api.js';
+import type { Cast } from './cast.js';
 import { dayFromNow } from './days.js';
 import type { OwnThings, StoryKit, StoryTicket } from './story/own-things.js';
-import { memberOf, type People } from './telling.js';
 
 const inDays = (days: number | undefined): string | null => (days === undefined ? null : dayFromNow(days));
 
@@ -16,9 +15,8 @@ const ticketOf = ({ issuedDaysAgo, expiresInDays, ...ticket }: StoryTicket) => (
 });
 
 /** Adds what is missing of a person's kit, tickets and saved searches; what they made of the rest stays. */
-export async function tellOwn(identity: Api, jobs: Api, people: People, story: OwnThings): Promise<void> {
-  const { token } = memberOf(people, `${story.by}@crew.example`);
-  const [own, ownJobs] = [identity.as(token), jobs.as(token)];
+export async function tellOwn(cast: Cast, story: OwnThings): Promise<void> {
+  const { identity: own, jobs: ownJobs } = cast.find(story.by);
   const searches = story.searches.length ? await ownJobs.get<SavedSearch[]>(searchRoutes.list) : [];
   for (const search of story.searches)
     if (!searches.some(({ name }) => name === search.name)) await ownJobs.post(searchRoutes.list, search);

@@ -1,14 +1,14 @@
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { jobsErrors, ratingRoutes } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
-import { type Api, ApiError } from './api.js';
+import { ApiError } from './api.js';
+import type { Cast } from './cast.js';
 import { dayFromNow } from './days.js';
+import { nameOf } from './jobs.js';
 import { idOf, type JobsDatabase } from './jobs-database.js';
 import { endCall, putBooking, putPlan } from './past-bookings.js';
-import { companies } from './story/companies.js';
 import { hoursOfJobs } from './story/hours.js';
 import type { PastJob } from './story/past-jobs.js';
-import { memberOf, type People } from './telling.js';
 
 /** Published with what was added, to those who count: a notice of what is over would help no user. */
 const publishing = (insert: string, events: string): string => `
@@ -48,10 +48,9 @@ const isRatedAlready = (error: unknown): boolean =>
   error instanceof ApiError && error.code === jobsErrors.alreadyRated.code;
 
 /** Puts a job of the past where it was, and rates who worked on it as its company would. */
-export async function tellPast(database: JobsDatabase, jobs: Api, people: People, past: PastJob): Promise<void> {
-  const company = memberOf(people, past.company);
-  const own = jobs.as(company.token);
-  const name = companies.find(({ email }) => email === past.company)?.profile.company_name;
+export async function tellPast(database: JobsDatabase, cast: Cast, past: PastJob): Promise<void> {
+  const company = cast.find(past.company);
+  const name = nameOf(company);
   const day = dayFromNow(-past.daysAgo);
   const jobId = idOf(`${past.company} ${past.title}`);
   const { title, location, rate, crew } = past;
@@ -66,7 +65,7 @@ export async function tellPast(database: JobsDatabase, jobs: Api, people: People
   await database(addJob, [...job, JSON.stringify(jobEvents)]);
   const plan = await putPlan(database, { jobId, recruiterId: company.id, day }, past);
   for (const [by, rating, comment] of crew) {
-    const { id: freelancerId } = memberOf(people, `${by}@crew.example`);
+    const { id: freelancerId } = cast.find(by);
     const id = idOf(`${jobId} ${by}`);
     const submitted = { ...parties, freelancer_id: freelancerId };
     const hired = { ...submitted, from: 'applied', to: 'hired' };
@@ -77,9 +76,11 @@ export async function tellPast(database: JobsDatabase, jobs: Api, people: People
     ];
     await database(addHire, [id, jobId, freelancerId, company.id, day, JSON.stringify(hireEvents)]);
     await putBooking(database, plan, { applicationId: id, freelancerId });
-    await own.post(ratingRoutes.create, { job_application_id: id, rating, comment }).catch((error: unknown) => {
-      if (!isRatedAlready(error)) throw error;
-    });
+    await company.jobs
+      .post(ratingRoutes.create, { job_application_id: id, rating, comment })
+      .catch((error: unknown) => {
+        if (!isRatedAlready(error)) throw error;
+      });
   }
   if (hoursOfJobs.some(({ job }) => job === title)) await endCall(database, plan);
 }

@@ -10,11 +10,10 @@ import {
 import type { Job } from '@crewcall/contracts-jobs';
 import type { Member } from './accounts.js';
 import type { Api } from './api.js';
+import type { Cast } from './cast.js';
 import { dayFromNow } from './days.js';
 import { postJob } from './jobs.js';
-import { companies } from './story/companies.js';
 import type { PlannedJob, StoryOffer } from './story/planned-job.js';
-import { memberOf, type People } from './telling.js';
 
 const ALL = '?side=recruiter&page=1&page_size=100';
 const A_WEEK = 7 * HOLD_HOURS;
@@ -67,26 +66,20 @@ async function answer(person: Api, offer: Offer, { then }: StoryOffer): Promise<
 }
 
 /** Asks, unless it was asked, and answers, unless that was done. */
-export async function askPerson(jobs: Api, people: People, asking: Asking, asked: StoryOffer): Promise<Offer> {
+export async function askPerson(cast: Cast, asking: Asking, asked: StoryOffer): Promise<Offer> {
   const { role, known } = asking;
-  const person = memberOf(people, `${asked.to}@crew.example`);
+  const person = cast.find(asked.to);
   const made = known.find(({ role_id, freelancer_id }) => role_id === role.id && freelancer_id === person.id);
   const offer = made ?? (await makeOffer(asking, person, asked));
-  await answer(jobs.as(person.token), offer, asked);
+  await answer(person.jobs, offer, asked);
   return offer;
 }
 
 /** Posts the job with its calls and roles and asks its people; what is done already is not done again. */
-export async function tellPlanned(
-  jobs: Api,
-  people: People,
-  story: PlannedJob,
-  posted: Map<string, Job>,
-): Promise<void> {
-  const member = memberOf(people, story.company);
-  const company = jobs.as(member.token);
-  const name = companies.find(({ email }) => email === story.company)?.profile.company_name ?? '';
-  const job = posted.get(story.post.title) ?? (await postJob(jobs, member, name, story));
+export async function tellPlanned(cast: Cast, story: PlannedJob, posted: Map<string, Job>): Promise<void> {
+  const player = cast.find(story.company);
+  const { jobs: company } = player;
+  const job = posted.get(story.post.title) ?? (await postJob(player, story));
   const made = await company.get<Offer[]>(`${bookingsRoutes.offers}${ALL}`);
   const own = made.filter(({ job_id }) => job_id === job.id);
   if (story.calls.length && !own.length) await company.put(bookingsRoutes.plan(job.id), planOf(story));
@@ -94,6 +87,6 @@ export async function tellPlanned(
   for (const asked of story.offers) {
     const role = roles.find((one) => one.name === asked.role);
     if (!role) throw new Error(`The story names the role ${asked.role}, which ${job.title} does not have`);
-    await askPerson(jobs, people, { company, role, isNear: story.inDays <= A_WEEK / 24, known: own }, asked);
+    await askPerson(cast, { company, role, isNear: story.inDays <= A_WEEK / 24, known: own }, asked);
   }
 }

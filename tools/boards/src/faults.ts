@@ -1,21 +1,19 @@
 import type { BoardName } from './ad.js';
 import type { Answer } from './reed.api.js';
 
-export const faultKinds = [
-  'limited',
-  'error',
-  'slow',
-  'truncated',
-  'html',
-  'types',
-  'duplicates',
-  'huge',
-  'hostile',
-  'empty',
-  'flood',
-  'bomb',
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
+export type FaultKind =
+  | 'limited'
+  | 'error'
+  | 'slow'
+  | 'truncated'
+  | 'html'
+  | 'types'
+  | 'duplicates'
+  | 'huge'
+  | 'hostile'
+  | 'empty'
+  | 'flood'
+  | 'bomb';
 
 /** Something that goes wrong with a board from now on. */
 export interface Fault {

@@ -14,7 +14,7 @@ const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'heardBy' in value && 'payload' in value && 'name' in value;
 
 /** Every event that a contract declares, by name. */
-export function declaredEvents(): EventDefinition[] {
+function declaredEvents(): EventDefinition[] {
   const all = Object.values(contracts).flatMap((contract) => Object.values(contract).filter(isEvent));
   return [...new Map(all.map((event) => [event.name, event])).values()].sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -19,7 +19,7 @@ function projectOf(file: string): string {
 }
 
 /** Every project that has rules, with all of them. */
-export function allTargets(): Target[] {
+function allTargets(): Target[] {
   const files = execFileSync('git', ['ls-files', '--', ...RULES], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);

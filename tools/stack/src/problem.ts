@@ -35,6 +35,6 @@ export function asProblem(error: unknown, doing: string): Problem {
   return new Problem(`${doing} failed: ${message}`, cause);
 }
 
-export function fullDisk(doing: string): string {
+function fullDisk(doing: string): string {
   return `${doing} failed: the disk is full. Free some space (300 MB are enough) and start again; nothing that was saved is lost.`;
 }

@@ -21,7 +21,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
   }
 }
 
-export function stopped(child: Child, how: string): Problem {
+function stopped(child: Child, how: string): Problem {
   const { name } = child.options;
   const problem = asProblem(child.lastWords(), `Starting ${name}`);
   if (problem.message.includes('disk is full')) return problem;

@@ -9,7 +9,7 @@ const OLDEST = [6, 2] as const;
 const COMPILE_DEADLINE_MS = 300_000;
 
 /** The program's full path when it is on PATH. */
-export function onPath(name: string): string | undefined {
+function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
     const file = path.join(folder, name);
     try {

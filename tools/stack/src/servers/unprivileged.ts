@@ -26,7 +26,7 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 export const postgresIdentity = (): Identity => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {});
 
 /** Whether the user that Postgres runs as may enter the folder: a checkout under /root is closed to everyone else. */
-export function canEnter(folder: string): boolean {
+function canEnter(folder: string): boolean {
   if (!isRoot()) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...postgresIdentity(), cwd: '/', env: {} }).status === 0;
 }

@@ -1,6 +1,6 @@
 import { BoardHealthRepository, type BoardRow, BoardSyncRepository, type SyncRow } from '@crewcall/jobs-domain';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
-import { type Boards, type BoardsOptions, simulatorKeys, startBoards } from '@crewcall/tools-boards';
+import { type Boards, type BoardsOptions, simulatorKeys, startBoards } from '@crewcall/testing-boards';
 import { AppModule } from '../src/app.module.js';
 import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
 import { JobsTablesModule } from './jobs-tables.js';

@@ -1,4 +1,4 @@
-import type { Fault } from '@crewcall/tools-boards';
+import type { Fault } from '@crewcall/testing-boards';
 import { AdzunaBoard } from '../src/boards/adzuna.board.js';
 import { BoardsConfig } from '../src/boards/boards.config.js';
 import { BoardBench } from './board-bench.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { BoardSyncRepository } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { eventually, startTestService, testKeys, type TestService } from '@crewcall/testing-node';
-import { type Boards, startBoards } from '@crewcall/tools-boards';
+import { type Boards, startBoards } from '@crewcall/testing-boards';
 import { AppModule } from '../src/app.module.js';
 import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
 import { boardEnvironment } from './board-bench.js';

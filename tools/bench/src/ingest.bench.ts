@@ -1,4 +1,4 @@
-import { simulatorKeys, startBoards } from '@crewcall/tools-boards';
+import { simulatorKeys, startBoards } from '@crewcall/testing-boards';
 import { until } from '@crewcall/tools-seed';
 import type pg from 'pg';
 import { serviceBench } from './replica.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { simulatorKeys, startBoards } from './server.js';
+import { simulatorKeys, startBoards } from '@crewcall/testing-boards';
 
 const HELP = `node tools/run.mjs boards [--port 4100] [--ads 5000]
 

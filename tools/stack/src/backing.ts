@@ -1,4 +1,4 @@
-import { startBoards } from '@crewcall/tools-boards';
+import { startBoards } from '@crewcall/testing-boards';
 import type { DataFolder } from './data-folder.js';
 import { LogFile } from './processes/log-file.js';
 import type { Plan } from './processes/plan.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { simulatorKeys } from '@crewcall/tools-boards';
+import { simulatorKeys } from '@crewcall/testing-boards';
 import { type Listener, metricsBaseOf, offsets, type Place, portOf } from './ports.js';
 import { processesOf, type Replicas } from './replicas.js';
 import type { ServiceName } from './service-names.js';

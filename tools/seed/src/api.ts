@@ -10,6 +10,26 @@ export class ApiError extends Error {
   }
 }
 
+/** For `catch`: an error of this code says that it was done before. */
+export const unlessDone =
+  (code: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.code !== code) throw error;
+  };
+
+const ATTEMPTS = 5;
+
+/** Asks again while a service has not heard of its neighbour: each call waits for that itself, two seconds at most (ADR 15). */
+export async function onceHeard<T>(ask: () => Promise<T>, isTooEarly: (error: ApiError) => boolean): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isTooEarly(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 interface ErrorBody {
   error?: string;
   code?: string;

@@ -1,22 +1,16 @@
 import { conversationRoutes, messageRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
-import { type Api, ApiError } from './api.js';
+import { type Api, onceHeard } from './api.js';
 import type { Member } from './accounts.js';
 import type { Cast } from './cast.js';
 import type { Talk } from './story/talks.js';
 
-/** Each waits by itself until messaging has heard of the two, for two seconds at most (ADR 15). */
-const ATTEMPTS = 5;
-
-async function begin(messaging: Api, company: Member, crew: Member, { lines }: Talk): Promise<StartedConversation> {
+function begin(messaging: Api, company: Member, crew: Member, { lines }: Talk): Promise<StartedConversation> {
   const [first] = lines;
   const body = { userTwoId: crew.id, initialMessage: first?.text ?? '', client_id: first?.name };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await messaging.as(company.token).post<StartedConversation>(conversationRoutes.list, body);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404 || attempt === ATTEMPTS) throw error;
-    }
-  }
+  return onceHeard(
+    () => messaging.as(company.token).post<StartedConversation>(conversationRoutes.list, body),
+    ({ status }) => status === 404,
+  );
 }
 
 /** Said under its name each line is said once, however often the story is told. */

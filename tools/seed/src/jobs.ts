@@ -1,5 +1,5 @@
 import { type Job, jobRoutes, jobsErrors } from '@crewcall/contracts-jobs';
-import { ApiError } from './api.js';
+import { type ApiError, onceHeard } from './api.js';
 import type { Player } from './cast.js';
 import { dayFromNow } from './days.js';
 import { companies } from './story/companies.js';
@@ -17,20 +17,11 @@ export async function jobsByTitle({ id, jobs }: Player): Promise<Map<string, Job
 export const nameOf = ({ email }: Player): string | undefined =>
   companies.find((company) => company.email === email)?.profile.company_name;
 
-/** Each waits by itself until jobs has heard of the company's profile, for two seconds at most (ADR 15). */
-const ATTEMPTS = 5;
-
 /** Under the name of the company's profile, which a jobs service that has just started may be late to hear. */
-export async function postJob(company: Player, { post, inDays }: StoryJob): Promise<Job> {
+export function postJob(company: Player, { post, inDays }: StoryJob): Promise<Job> {
   const request = { ...post, company: nameOf(company), event_date: dayFromNow(inDays), recruiter_id: company.id };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await company.jobs.post<Job>(jobRoutes.list, request);
-    } catch (error) {
-      const isTooEarly = error instanceof ApiError && error.code === jobsErrors.companyNameMissing.code;
-      if (!isTooEarly || attempt === ATTEMPTS) throw error;
-    }
-  }
+  const isTooEarly = ({ code }: ApiError) => code === jobsErrors.companyNameMissing.code;
+  return onceHeard(() => company.jobs.post<Job>(jobRoutes.list, request), isTooEarly);
 }
 
 /** Pauses or cancels, as the story has it; what is so already stays so. */

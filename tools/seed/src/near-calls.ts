@@ -9,7 +9,7 @@ import {
   type Role,
   type RoleRescue,
 } from '@crewcall/contracts-bookings';
-import { ApiError } from './api.js';
+import { unlessDone } from './api.js';
 import type { Cast } from './cast.js';
 import { jobsByTitle } from './jobs.js';
 import { askPerson } from './planned-jobs.js';
@@ -26,18 +26,14 @@ async function ownRole(cast: Cast, { company, job }: Pick<StoryCover, 'company' 
   return role;
 }
 
-const hasAsked = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === bookingsErrors.challengedLately.code;
-
 /** A pencil below another company’s, which is asked to decide. One that has asked does not ask again. */
 export async function tellChallenge(cast: Cast, story: StoryChallenge): Promise<void> {
   const { jobs: company } = cast.find(story.company);
   const role = await ownRole(cast, story);
   const known = await company.get<Offer[]>(`${bookingsRoutes.offers}?side=recruiter&role_id=${role.id}`);
   const offer = await askPerson(cast, { company, role, isNear: true, known }, story.offer);
-  await company.put(bookingsRoutes.offerMove(offer.id, 'challenge')).catch((error: unknown) => {
-    if (!hasAsked(error)) throw error;
-  });
+  const asked = company.put(bookingsRoutes.offerMove(offer.id, 'challenge'));
+  await asked.catch(unlessDone(bookingsErrors.challengedLately.code));
 }
 
 /** The person who is booked cancels, and the company asks others, as many waves as the story has. */

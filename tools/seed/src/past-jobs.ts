@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { jobsErrors, ratingRoutes } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
-import { ApiError } from './api.js';
+import { unlessDone } from './api.js';
 import type { Cast } from './cast.js';
 import { dayFromNow } from './days.js';
 import { nameOf } from './jobs.js';
@@ -44,9 +44,6 @@ function eventFor(
   return { queue: `events.${service}`, event: { id, name, ...facts, subject_id: subjectId, version, payload } };
 }
 
-const isRatedAlready = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === jobsErrors.alreadyRated.code;
-
 /** Puts a job of the past where it was, and rates who worked on it as its company would. */
 export async function tellPast(database: JobsDatabase, cast: Cast, past: PastJob): Promise<void> {
   const company = cast.find(past.company);
@@ -76,11 +73,8 @@ export async function tellPast(database: JobsDatabase, cast: Cast, past: PastJob
     ];
     await database(addHire, [id, jobId, freelancerId, company.id, day, JSON.stringify(hireEvents)]);
     await putBooking(database, plan, { applicationId: id, freelancerId });
-    await company.jobs
-      .post(ratingRoutes.create, { job_application_id: id, rating, comment })
-      .catch((error: unknown) => {
-        if (!isRatedAlready(error)) throw error;
-      });
+    const rated = company.jobs.post(ratingRoutes.create, { job_application_id: id, rating, comment });
+    await rated.catch(unlessDone(jobsErrors.alreadyRated.code));
   }
   if (hoursOfJobs.some(({ job }) => job === title)) await endCall(database, plan);
 }

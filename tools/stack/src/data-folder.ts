@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { databaseNames } from './services.js';
+import { databaseNames, type Keys } from './services.js';
 
 interface Secrets {
   postgres: string;
@@ -44,33 +44,23 @@ export class DataFolder {
     return secrets;
   }
 
-  /** Around the keys of people's documents, which nothing opens without it. */
-  documentsKey(): string {
-    return this.kept('documents.txt', () => randomBytes(32).toString('hex'));
-  }
-
-  /** By which push services of browsers know this installation. */
-  pushKey(): string {
-    const make = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
-    return this.kept('push-private.txt', make);
-  }
-
-  /** What bank details are encrypted with: without it those of this folder can be read no more. */
-  bankKeys(): string {
-    return this.kept('bank-keys.txt', () => `1:${randomBytes(32).toString('base64url')}`).trim();
-  }
-
-  /** The pair that signs and verifies sessions. */
-  tokenKeys(): { publicKey: string; privateKey: string } {
-    const make = () =>
+  keys(): Keys {
+    const makeToken = () =>
       generateKeyPairSync('ec', {
         namedCurve: 'P-256',
         publicKeyEncoding: { type: 'spki', format: 'pem' },
         privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       }).privateKey;
-    const privateKey = this.kept('token-private.pem', make);
-    const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
-    return { publicKey, privateKey };
+    const makePush = () =>
+      generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
+    const privateKey = this.kept('token-private.pem', makeToken);
+    return {
+      privateKey,
+      publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+      documentsKey: this.kept('documents.txt', () => randomBytes(32).toString('hex')),
+      pushKey: this.kept('push-private.txt', makePush),
+      bankKeys: this.kept('bank-keys.txt', () => `1:${randomBytes(32).toString('base64url')}`).trim(),
+    };
   }
 
   private kept(name: string, make: () => string): string {

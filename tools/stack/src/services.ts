@@ -17,15 +17,9 @@ const databases: Partial<Record<ServiceName, string>> = {
 export const databaseOf = (service: ServiceName): string | undefined => databases[service];
 export const databaseNames = [...new Set(Object.values(databases))];
 
-/** Everything the services need to know of what runs beside them. */
-export interface Surroundings {
-  port: number;
-  databaseUrls: Record<string, string>;
-  redisUrl: string;
-  smtpUrl: string;
-  s3: { endpoint: string; accessKey: string; secretKey: string };
-  /** Where the simulated job boards answer. */
-  boardsUrl: string;
+/** What is made once for a data folder; what was encrypted with it can be read no more without it. */
+export interface Keys {
+  /** The pair that signs and verifies sessions. */
   publicKey: string;
   privateKey: string;
   /** Around the keys of people's documents. */
@@ -34,6 +28,17 @@ export interface Surroundings {
   pushKey: string;
   /** What bank details are encrypted with, as `id:key`. */
   bankKeys: string;
+}
+
+/** Everything the services need to know of what runs beside them. */
+export interface Surroundings extends Keys {
+  port: number;
+  databaseUrls: Record<string, string>;
+  redisUrl: string;
+  smtpUrl: string;
+  s3: { endpoint: string; accessKey: string; secretKey: string };
+  /** Where the simulated job boards answer. */
+  boardsUrl: string;
   /** The web app's files for browsers. */
   webRoot: string;
   /** The web app's program for the web server. */

@@ -106,10 +106,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   const [ready] = await Promise.all([backing, ...builds]);
   const around = {
     ...ready,
-    ...data.tokenKeys(),
-    documentsKey: data.documentsKey(),
-    pushKey: data.pushKey(),
-    bankKeys: data.bankKeys(),
+    ...data.keys(),
     port,
     webRoot: webRoot(),
     webProgram: webProgram(),

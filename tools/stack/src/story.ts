@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { logins, seed } from '@crewcall/tools-seed';
+import { type Login, logins, seed } from '@crewcall/tools-seed';
 import pg from 'pg';
 import type { Scene } from './backing.js';
 import { programOf } from './builds.js';
@@ -9,7 +9,6 @@ import { run } from './processes/run.js';
 import { NODE_FLAGS, serviceEnvironment } from './service-process.js';
 import type { ServiceName } from './service-names.js';
 import { environmentOf, type Surroundings } from './services.js';
-import type { Login } from './summary.js';
 
 const COMMAND_MS = 60_000;
 

@@ -1,11 +1,6 @@
+import type { Login } from '@crewcall/tools-seed';
 import { portOf } from './ports.js';
 import type { ServiceName } from './service-names.js';
-
-export interface Login {
-  who: string;
-  email: string;
-  password: string;
-}
 
 export interface Result {
   address: string;

@@ -8,7 +8,17 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../install.mjs';
 import { countByTarget, countTask } from './count.mjs';
 
-const TARGETS = 'drills,lint,typed-lint,typecheck,format,test,int,e2e,build,checks';
+/**
+ * Nx begins what most others depend on, so the longest would come last and leave a core idle: they come first. A task
+ * that runs alone comes after all others: Nx begins it once nothing else runs, not even the test servers, and where
+ * these end last it ends itself instead, without a word.
+ */
+const PHASES = [
+  ['drills', 'e2e'],
+  ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks'],
+  ['test', 'int'],
+];
+const TARGETS = PHASES.flat().join();
 const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';
 const RUN = '.nx/cache/run.json';
@@ -114,20 +124,20 @@ async function run(asked) {
   );
 }
 
-/**
- * Projects with tasks that run alone come after all others: Nx begins such a task once nothing else runs, not even the
- * test servers, and where these end last it ends itself instead, without a word.
- */
 async function runAll(command, planned) {
-  const alone = planned.filter(({ parallelism }) => parallelism === false).map(({ target }) => target.project);
-  const [later, first] = [true, false].map((isLater) =>
-    planned.filter(({ target }) => alone.includes(target.project) === isLater),
-  );
+  const alone = planned.filter(({ parallelism }) => parallelism === false);
   const results = [];
-  if (first.length > 0) results.push(await run(argsOf(command, [...command.excluded, ...alone])));
-  if (later.length > 0) {
-    const targets = list(later.map(({ target }) => target.target));
-    const filters = [`--projects=${list(alone)}`, ...command.filters.filter((filter) => filter === '--skip-nx-cache')];
+  for (const phase of PHASES) {
+    const tasks = planned.filter((task) => phase.includes(task.target.target) && !alone.includes(task));
+    if (tasks.length === 0) continue;
+    const targets = tasks.map(({ target }) => target.target);
+    const later = alone.filter(({ target }) => phase.includes(target.target)).map(({ target }) => target.project);
+    results.push(await run(argsOf({ ...command, targets: list(targets) }, [...command.excluded, ...later])));
+  }
+  if (alone.length > 0) {
+    const targets = list(alone.map(({ target }) => target.target));
+    const projects = list(alone.map(({ target }) => target.project));
+    const filters = [`--projects=${projects}`, ...command.filters.filter((filter) => filter === '--skip-nx-cache')];
     results.push(await run(argsOf({ verb: 'run-many', targets, filters }, [])));
   }
   return results;

@@ -4,6 +4,7 @@ import { hydrated } from '../support/hydrated.js';
 import { test } from '../support/journey.js';
 import { linkIn, mailTo } from '../support/mail.js';
 import { joinQuietly, newPerson } from '../support/people.js';
+import { makeDue } from '../support/recurring.js';
 
 /** Alerts go out once a minute. */
 const ALERT_WITHIN_MS = 120_000;
@@ -33,6 +34,7 @@ test('a search is saved, an alert arrives, and one press in its mail stops it [R
   await expect(companyPage.getByText('Job posted', { exact: true })).toBeVisible();
   await companyContext.close();
 
+  await makeDue('crewcall_jobs', 'alert-searches');
   const mail = await mailTo(crew.email, new RegExp(`A new job for “${word}”`), ALERT_WITHIN_MS);
   expect(mail.text).toContain('Bristol · £310 a day');
   await page.goto('/alerts');

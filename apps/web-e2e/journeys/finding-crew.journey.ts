@@ -3,6 +3,7 @@ import { booked, newWord } from '../support/booked.js';
 import { hydrated } from '../support/hydrated.js';
 import { test } from '../support/journey.js';
 import { linkIn, mailTo } from '../support/mail.js';
+import { makeDue } from '../support/recurring.js';
 import { problemsHere } from '../support/screens.js';
 import { keepSignedIn } from '../support/story.js';
 
@@ -36,6 +37,7 @@ test('a company saves a search of crew, hears who came to match, and one press i
     title: `Rigger ${word}`,
     location: 'Leeds',
   });
+  await makeDue('crewcall_identity', 'alert-crew-searches');
   const mail = await mailTo(company.who.email, /^A new crew member for “/, ALERT_WITHIN_MS);
   expect(mail.text).toContain(`Rigger ${word} · Leeds`);
   await page.goto('/alerts');

@@ -170,7 +170,7 @@ describe('the deletion of an account', () => {
     await client.delete(path, { password });
     await recent.client.delete(path, { password });
     await identity.service.rows(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [user.id]);
-    await identity.service.get(AccountErasureRepository).purge();
+    await identity.service.get(AccountErasureRepository).purgeErasedAccounts();
     expect(await everything()).not.toContain(user.id);
     expect(await everything()).toContain(recent.user.id);
   });

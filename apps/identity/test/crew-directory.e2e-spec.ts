@@ -107,13 +107,13 @@ describe('the crew directory', () => {
     const suspended = await identity.hasPerson();
     await suspended.client.post('/api/freelancer', { first_name: 'Unseen' });
     const changes = identity.service.get(UserChangesService);
-    await changes.apply(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
+    await changes.changeUser(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
     expect(await find('?search=unseen')).toMatchObject({ names: [], body: [] });
-    await changes.apply(suspended.user.id, (user) => void (user.suspendedAt = null));
+    await changes.changeUser(suspended.user.id, (user) => void (user.suspendedAt = null));
     expect((await find('?search=unseen')).names).toEqual(['Unseen']);
     await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.user.id]);
     expect((await find('?search=unseen')).names).toEqual([]);
-    await changes.apply(suspended.user.id, (user) => void (user.isProfileVisible = false));
+    await changes.changeUser(suspended.user.id, (user) => void (user.isProfileVisible = false));
   });
 
   it('puts the best rated first, and one single 5 not above many of 4.8 [R176]', async () => {

@@ -143,7 +143,7 @@ describe('a copy of one’s data', () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await eventually(async () => {
-      const row = await identity.service.get(DataExportRepository).find(id);
+      const row = await identity.service.get(DataExportRepository).findDataExport(id);
       return row?.waiting_for.includes('identity') === false;
     });
     await identity.service.rows(`UPDATE data_exports SET status = 'gathering', waiting_for = '{jobs}' WHERE id = $1`, [

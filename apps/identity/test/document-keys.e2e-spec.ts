@@ -27,9 +27,9 @@ describe('the key around the keys of documents', () => {
   }
   async function formatOf(ticketId: string) {
     const documents = identity.service.get(StoredDocuments);
-    const kept = await documents.find(ticketId);
+    const kept = await documents.findDocument(ticketId);
     if (!kept) throw new Error('no document');
-    return (await sharp(await documents.read(kept)).metadata()).format;
+    return (await sharp(await documents.readDocument(kept)).metadata()).format;
   }
 
   it('opens them while another takes its place, and the other alone afterwards [R476]', async () => {

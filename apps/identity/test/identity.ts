@@ -50,7 +50,7 @@ export class Identity {
   /** An account that can sign in with `password`. */
   async hasUser(overrides: Partial<UserEntity> = {}): Promise<UserEntity> {
     const user = buildUser({ email: `${newId()}@example.test`, passwordHash: this.passwordHash, ...overrides });
-    await this.service.get(UserRepository).add(user);
+    await this.service.get(UserRepository).addUser(user);
     return user;
   }
 

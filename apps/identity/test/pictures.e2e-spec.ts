@@ -214,7 +214,7 @@ describe('pictures', () => {
     const { client, user } = await identity.hasPerson();
     await client.post('/api/freelancer', { profile_photo_url: webp });
     const files = identity.service.get(StoredFilesService);
-    await files.announce({ ownerId: user.id, purpose: 'cv-upload', contentType: 'application/pdf' }, 0);
+    await files.announceFile({ ownerId: user.id, purpose: 'cv-upload', contentType: 'application/pdf' }, 0);
     await identity.service.get(FileRemovalsService).sweep();
     expect(await storedFiles(user.id)).toHaveLength(2);
     const storage = identity.service.get(Storage);

@@ -71,7 +71,7 @@ describe('the cookie that names the reader of a page', () => {
     const theirs = valueOf(cookieIn((await suspended.client.get('/api/auth/session')).headers));
     await identity.service
       .get(UserChangesService)
-      .apply(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
+      .changeUser(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
     for (const value of [theirs, person.token, `${cookie.slice(0, -4)}AAAA`, 'x', '']) {
       const { status, body } = await exchange(value);
       expect([400, 401]).toContain(status);

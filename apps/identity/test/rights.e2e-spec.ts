@@ -5,7 +5,7 @@ import { UserRepository } from '../src/users/user.repository.js';
 
 describeRights({
   introduce: async (service, people) => {
-    for (const person of people) await service.get(UserRepository).add(buildUser(person));
+    for (const person of people) await service.get(UserRepository).addUser(buildUser(person));
   },
   service: { module: AppModule, name: 'identity' },
   document: 'apps/identity/openapi.json',

@@ -21,10 +21,10 @@ describe('signing in while the password is being replaced', () => {
       return (row?.waiting ?? 0) > 0;
     };
     const answer = await identity.service.get(Transactions).run(async () => {
-      const held = await users.findByIdForUpdate(user.id);
+      const held = await users.findUserForUpdate(user.id);
       const signingIn = identity.signIn(user.email);
       await eventually(isSomebodyWaiting);
-      await users.save(Object.assign(held ?? user, { passwordHash: 'another' }));
+      await users.saveUser(Object.assign(held ?? user, { passwordHash: 'another' }));
       await identity.service.get(SessionEndingsService).endAllOf(user.id);
       return { signingIn };
     });

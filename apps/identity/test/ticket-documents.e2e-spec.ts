@@ -45,7 +45,7 @@ describe('documents of tickets', () => {
     );
   /** The bytes in the bucket, and the row that opens them. */
   async function keptOf(ticketId: string) {
-    const kept = await identity.service.get(StoredDocuments).find(ticketId);
+    const kept = await identity.service.get(StoredDocuments).findDocument(ticketId);
     if (!kept) throw new Error('no document');
     return { kept, bytes: await identity.service.get(Storage).read(FILES_BUCKET, kept.fileId, 20_000_000) };
   }
@@ -92,11 +92,11 @@ describe('documents of tickets', () => {
     expect(bytes.includes(Buffer.from('JFIF'))).toBe(false);
     await expect(sharp(bytes).metadata()).rejects.toThrow();
     const documents = identity.service.get(StoredDocuments);
-    expect((await sharp(await documents.read(kept)).metadata()).format).toBe('jpeg');
+    expect((await sharp(await documents.readDocument(kept)).metadata()).format).toBe('jpeg');
     const { kept: theirs } = await keptOf(others);
-    await expect(documents.read({ ...kept, userId: theirs.userId })).rejects.toThrow();
-    await expect(documents.read({ ...kept, secret: theirs.secret })).rejects.toThrow();
-    await expect(documents.read({ ...kept, ticketId: others })).rejects.toThrow();
+    await expect(documents.readDocument({ ...kept, userId: theirs.userId })).rejects.toThrow();
+    await expect(documents.readDocument({ ...kept, secret: theirs.secret })).rejects.toThrow();
+    await expect(documents.readDocument({ ...kept, ticketId: others })).rejects.toThrow();
     const keys = await identity.service.rows<{ wrapped: Buffer }>('SELECT wrapped FROM ticket_keys');
     expect(new Set(keys.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(keys.length);
   });
@@ -137,7 +137,7 @@ describe('documents of tickets', () => {
     };
     const [own, theirs] = [await bytesFor(crew), await bytesFor(admin)];
     const { kept } = await keptOf(id);
-    const plain = await identity.service.get(StoredDocuments).read(kept);
+    const plain = await identity.service.get(StoredDocuments).readDocument(kept);
     const differs = async (a: Buffer, b: Buffer): Promise<boolean> =>
       !(await sharp(a).raw().toBuffer()).equals(await sharp(b).raw().toBuffer());
     expect(await differs(own, plain)).toBe(true);
@@ -195,13 +195,13 @@ describe('documents of tickets', () => {
     expect(JSON.stringify(await everythingKept())).not.toContain(kept.secret.toString('hex'));
     // Even bytes that another copy of the bucket still had.
     await identity.service.get(Storage).put(FILES_BUCKET, newId(), bytes, 'application/octet-stream');
-    await expect(documents.read({ ...kept2, ticketId: first.id })).rejects.toThrow();
-    expect((await sharp(await documents.read(kept2)).metadata()).format).toBe('jpeg');
+    await expect(documents.readDocument({ ...kept2, ticketId: first.id })).rejects.toThrow();
+    expect((await sharp(await documents.readDocument(kept2)).metadata()).format).toBe('jpeg');
     await eventually(async () => (await identity.service.get(Storage).stat(FILES_BUCKET, kept.fileId)) === null);
 
     await crew.client.delete(`/api/tickets/${second.id}`);
     expect(await keysOf(crew)).toEqual([]);
-    await expect(documents.read(kept2)).rejects.toMatchObject({ code: 'TICKET_DOCUMENT_NOT_FOUND' });
+    await expect(documents.readDocument(kept2)).rejects.toMatchObject({ code: 'TICKET_DOCUMENT_NOT_FOUND' });
   });
 
   it('are destroyed with their key when the account is [R486] [S72]', async () => {
@@ -213,7 +213,7 @@ describe('documents of tickets', () => {
     expect(JSON.stringify(await everythingKept())).not.toContain(kept.secret.toString('hex'));
     expect(bytes.length).toBeGreaterThan(0);
     const documents = identity.service.get(StoredDocuments);
-    await expect(documents.read(kept)).rejects.toMatchObject({ code: 'TICKET_DOCUMENT_NOT_FOUND' });
+    await expect(documents.readDocument(kept)).rejects.toMatchObject({ code: 'TICKET_DOCUMENT_NOT_FOUND' });
     await eventually(async () => (await identity.service.get(Storage).stat(FILES_BUCKET, kept.fileId)) === null);
   });
 

@@ -5,7 +5,7 @@ import type { TestService } from '@crewcall/testing-node';
 /** A booking of a person, with the job, role and offer that it needs. */
 export async function aBooking(worker: TestService, ownerId: string): Promise<string> {
   const job = buildJob({ eventDate: '2026-11-26' });
-  await worker.get(JobRepository).add(job);
+  await worker.get(JobRepository).addJob(job);
   const [roleId, offerId, bookingId] = [newId(), newId(), newId()];
   await worker.rows(
     `INSERT INTO bookings.roles (id, job_id, name, positions, terms) VALUES ($1, $2, 'Rigger', 1, '{}')`,

@@ -37,7 +37,7 @@ describe('figures of day rates', () => {
     const { skill, skills = [], pounds, confirmedAt = '2035-06-10T12:00Z', basis = 'day' } = agreed;
     const { person = newId(), company = newId() } = agreed;
     const job = buildJob({ recruiterId: company, skills });
-    await worker.get(JobRepository).add(job);
+    await worker.get(JobRepository).addJob(job);
     await worker.rows('UPDATE jobs SET lat = $2, lon = $3 WHERE id = $1', [job.id, at.lat, at.lon]);
     const [role, offer] = [newId(), newId()];
     const terms = JSON.stringify({ basis, amount_pence: pounds * 100 });

@@ -68,7 +68,7 @@ export class BoardBench {
   }
 
   async health(board: 'Reed' | 'Adzuna'): Promise<BoardRow> {
-    const row = await this.worker.get(BoardHealthRepository).find(board);
+    const row = await this.worker.get(BoardHealthRepository).findBoard(board);
     if (!row) throw new Error(`${board} is unknown`);
     return row;
   }

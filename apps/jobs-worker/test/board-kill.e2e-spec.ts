@@ -83,7 +83,7 @@ describe('5,000 ads and a worker that is killed', () => {
     );
     const statements = await statementsOf(worker, () => worker.get(SyncBoardsService).run(id));
     const ended = await eventually(async () => {
-      const sync = await worker.get(BoardSyncRepository).find(id);
+      const sync = await worker.get(BoardSyncRepository).findSync(id);
       return sync?.status === 'ended' ? sync : null;
     }, 20_000);
     expect(ended).toMatchObject({ outcome: 'synced', expired: 0 });

@@ -54,9 +54,9 @@ describe('calendars that crew bring in', () => {
   const read = (id: string): Promise<void> => worker.get(ReadCalendars).read(id);
   const add = async (address = `https://calendar.test/${newId()}.ics`) => {
     const [id, ownerId] = [newId(), newId()];
-    await worker.get(FeedSourceRepository).add(id, ownerId, address);
+    await worker.get(FeedSourceRepository).addSource(id, ownerId, address);
     const source = async (): Promise<FeedSource> => {
-      const [one] = await worker.get(FeedSourceRepository).listOf(ownerId);
+      const [one] = await worker.get(FeedSourceRepository).listSourcesOf(ownerId);
       if (!one) throw new Error('It is gone');
       return one;
     };
@@ -226,15 +226,15 @@ describe('calendars that crew bring in', () => {
     answers(calendar(dentist));
     await read(id);
     now = Date.parse('2026-12-02T10:59:00Z');
-    expect((await worker.get(RetentionService).keep()).removed.imported).toBe(0);
+    expect((await worker.get(RetentionService).keepRetention()).removed.imported).toBe(0);
     now = Date.parse('2026-12-02T11:00:00Z');
-    const { removed, overdue } = await worker.get(RetentionService).keep();
+    const { removed, overdue } = await worker.get(RetentionService).keepRetention();
     expect([removed.imported, overdue.imported]).toEqual([1, 0]);
     const again = await add();
     answer = (_request, reply) =>
       void worker
         .get(FeedSourceRepository)
-        .remove(again.ownerId, again.id)
+        .removeSource(again.ownerId, again.id)
         .then(() => reply.end(calendar(dentist)));
     await read(again.id);
     expect(await again.times()).toEqual([]);

@@ -27,7 +27,9 @@ describe('metrics of the worker', () => {
   it('tell how late the deadline is that is due longest', async () => {
     const lateness = await worker.get(Transactions).run(async () => {
       const dueAt = new Date(Date.now() - 10 * MINUTE_MS);
-      await worker.get(DeadlineRepository).set([{ kind: 'expire', subjectId: newId(), subjectVersion: 1, dueAt }]);
+      await worker
+        .get(DeadlineRepository)
+        .setDeadlines([{ kind: 'expire', subjectId: newId(), subjectVersion: 1, dueAt }]);
       // Held by this transaction: no worker takes it before it is measured.
       return worker.get(DeadlineRepository).findLongestDue(new Date());
     });

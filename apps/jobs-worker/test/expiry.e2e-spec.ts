@@ -21,7 +21,7 @@ describe('the worker of jobs', () => {
 
   const add = async (overrides: Partial<JobEntity>): Promise<JobEntity> => {
     const job = buildJob(overrides);
-    await worker.get(JobRepository).add(job);
+    await worker.get(JobRepository).addJob(job);
     return job;
   };
   const stateOf = async ({ id }: JobEntity) => {
@@ -91,8 +91,8 @@ describe('the worker of jobs', () => {
       );
     const gone = call('2027-08-20');
     const night = { starts_at: '22:00', ends_on: '2027-08-15', ends_at: '04:00' };
-    await worker.get(CallRepository).add([call('2027-08-12'), call('2027-08-14', night), gone]);
-    await worker.get(CallRepository).remove([gone.id]);
+    await worker.get(CallRepository).addCalls([call('2027-08-12'), call('2027-08-14', night), gone]);
+    await worker.get(CallRepository).removeCalls([gone.id]);
     for (const moment of ['2027-08-13T12:00:00Z', '2027-08-15T12:00:00Z']) {
       itIs(moment);
       expect(await worker.get(ExpiryService).closeExpired()).toBe(0);

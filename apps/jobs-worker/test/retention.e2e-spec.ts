@@ -25,13 +25,13 @@ describe('what may be kept no longer', () => {
 
   const keepAt = (moment: string) => {
     jest.spyOn(worker.get(Clock), 'now').mockReturnValue(new Date(moment));
-    return worker.get(RetentionService).keep();
+    return worker.get(RetentionService).keepRetention();
   };
 
   /** One call in March with a role. */
   async function aCall() {
     const job = buildJob({ eventDate: day });
-    await worker.get(JobRepository).add(job);
+    await worker.get(JobRepository).addJob(job);
     const [callId, roleId] = [newId(), newId()];
     await worker.rows(
       `INSERT INTO bookings.calls (id, job_id, starts_on, starts_at, ends_on, ends_at, during)

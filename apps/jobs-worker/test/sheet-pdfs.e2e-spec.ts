@@ -41,14 +41,14 @@ describe('PDFs of call sheets', () => {
   /** Of a call of a job of its own. */
   async function published(versions = 1): Promise<{ callId: string }> {
     const [job, callId] = [buildJob({}), newId()];
-    await worker.get(JobRepository).add(job);
+    await worker.get(JobRepository).addJob(job);
     await worker.rows(
       `INSERT INTO bookings.calls (id, job_id, starts_on, starts_at, ends_on, ends_at, during)
        VALUES ($1, $2, '2035-06-12', '08:00', '2035-06-12', '18:00', '[2035-06-12T07:00Z,2035-06-12T17:00Z)')`,
       [callId, job.id],
     );
     for (let version = 1; version <= versions; version += 1)
-      await worker.get(CallSheetRepository).add({
+      await worker.get(CallSheetRepository).addCallSheet({
         id: newId(),
         callId,
         version,

@@ -19,12 +19,12 @@ describe('free or busy, told by two workers at once', () => {
     const block = (starts_on: string) =>
       crew.service.as(person).post('/api/calendar/blocks', { kind: 'unavailable', starts_on });
     const [times, publisher] = [crew.service.get(PersonTimeRepository), crew.service.get(AvailabilityPublisher)];
-    const read = times.read.bind(times);
+    const read = times.readTime.bind(times);
     let [hasRead, goOn] = [(): void => undefined, (): void => undefined];
     const isRead = new Promise<void>((resolve) => (hasRead = resolve));
     const isOther = new Promise<void>((resolve) => (goOn = resolve));
     await block(on(20));
-    jest.spyOn(times, 'read').mockImplementationOnce(async (...about) => {
+    jest.spyOn(times, 'readTime').mockImplementationOnce(async (...about) => {
       const before = await read(...about);
       hasRead();
       await isOther;

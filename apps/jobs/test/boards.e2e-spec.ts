@@ -134,13 +134,13 @@ describe('a sync of the external boards', () => {
 
   it('shows administrators, and no other user, how the boards do [R129]', async () => {
     const boards = market.service.get(BoardHealthRepository);
-    await boards.configure('Reed', true, [{ limit: 60, per: 'minute' }]);
-    await boards.configure('Adzuna', false, []);
+    await boards.configureBoard('Reed', true, [{ limit: 60, per: 'minute' }]);
+    await boards.configureBoard('Adzuna', false, []);
     await market.service.rows(
       `INSERT INTO board_calls SELECT 'Reed', now() - n * interval '25 seconds' FROM generate_series(0, 4) n`,
     );
     const ran = new Date();
-    await boards.save('Reed', {
+    await boards.saveBoard('Reed', {
       last_run_at: ran,
       last_success_at: ran,
       circuit: { ownState: { value: 1 } },
@@ -182,7 +182,7 @@ describe('a sync of the external boards', () => {
       durationType: null,
       days: null,
     });
-    await market.service.get(JobRepository).add(job);
+    await market.service.get(JobRepository).addJob(job);
     const one = await market.service.anonymous().get(`/api/jobs/${job.id}`);
     expect(one.body).toMatchObject({
       external_source: 'Reed',

@@ -39,7 +39,7 @@ describe('busy times of calendars elsewhere', () => {
   const readIn = (source: FeedSource, person: TestActor, times: Stretch[]) =>
     crew.service
       .get(Transactions)
-      .run(() => crew.service.get(ImportedTimeRepository).replace(source.id, person.id, times));
+      .run(() => crew.service.get(ImportedTimeRepository).replaceTimes(source.id, person.id, times));
 
   it('come from three addresses at most, each once, as https [R469]', async () => {
     const person = await crew.crew();

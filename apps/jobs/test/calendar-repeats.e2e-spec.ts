@@ -113,8 +113,8 @@ describe('a repeat in a calendar of one’s own', () => {
     const put = (index: number, note: string) =>
       change(person, nth(before, index), scope, { starts_on: nth(before, index).starts_on, note });
     const locks = crew.service.get(PersonLocks);
-    const lock = locks.lock.bind(locks);
-    const holding = jest.spyOn(locks, 'lock').mockImplementationOnce(async (ids) => {
+    const lock = locks.lockPeople.bind(locks);
+    const holding = jest.spyOn(locks, 'lockPeople').mockImplementationOnce(async (ids) => {
       expect((await put(other, 'quicker')).status).toBe(200);
       return lock(ids);
     });

@@ -30,7 +30,7 @@ describe('a calendar of a user whose role changes', () => {
     await crew.service
       .get(Transactions)
       .run(() =>
-        crew.service.get(ImportedTimeRepository).replace(id, person.id, [[Date.now(), Date.now() + 3_600_000]]),
+        crew.service.get(ImportedTimeRepository).replaceTimes(id, person.id, [[Date.now(), Date.now() + 3_600_000]]),
       );
     const left = async (): Promise<number[]> => {
       const of = (table: string, column = 'owner_id') =>

@@ -131,7 +131,7 @@ describe('an account that is closed while a booking is under way', () => {
     const person = await crew.crew();
     const { recruiter, job } = await crew.job({ event_date: on(10) });
     const application = await crew.market.apply(person, job);
-    await crew.service.get(CloseAccountService).close(person.id);
+    await crew.service.get(CloseAccountService).closeAccount(person.id);
     const { status, body } = await crew.service.as(recruiter).put(`/api/applications/${application.id}/accept`);
     expect([status, body]).toMatchObject([404, { code: 'PERSON_NOT_FOUND' }]);
     expect((await crew.service.as(recruiter).get('/api/bookings?side=recruiter')).body).toEqual([]);

@@ -22,7 +22,7 @@ describe('bank details on invoices, and who leaves', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const give = ({ id }: TestActor, changes: object = {}) =>
-    crew.service.get(BankDetails).save(id, { ...account, utr: null, ...changes });
+    crew.service.get(BankDetails).saveBankDetails(id, { ...account, utr: null, ...changes });
   const leaves = ({ id, role }: TestActor): Promise<unknown> =>
     crew.service.deliver(userDeleted, { subjectId: id, version: 9, payload: { role } });
 

@@ -26,7 +26,7 @@ describe('the PDF of an invoice', () => {
     const vat = { vat_number: 'GB123456782', rates: ['standard', 'exempt'] as ('standard' | 'exempt')[] };
     const { first, recruiter, draft } = await invoices.drafted(vat);
     const account = { account_name: 'P Nair', sort_code: '000000', account: '12345678', utr: null };
-    await crew.service.get(BankDetails).save(first.id, account);
+    await crew.service.get(BankDetails).saveBankDetails(first.id, account);
     const { body: invoice } = await invoices.issue(first, draft);
     const { answer, bytes } = await pdfOf(recruiter, invoice);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -4,7 +4,7 @@ import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('the list of jobs', () => {
   let market: Marketplace;
-  const add = (job: Partial<JobEntity>) => market.service.get(JobRepository).add(buildJob(job));
+  const add = (job: Partial<JobEntity>) => market.service.get(JobRepository).addJob(buildJob(job));
   const find = (query: string) => market.service.anonymous().get<Job[]>(`/api/jobs?${query}`);
   const titles = async (query: string) => (await find(query)).body.map(({ title }) => title);
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));

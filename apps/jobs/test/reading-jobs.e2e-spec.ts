@@ -125,7 +125,7 @@ describe('reading jobs', () => {
     await market.service.as(recruiter).delete(`/api/jobs/${gone.id}`);
     await market.service
       .get(JobRepository)
-      .add(buildJob({ recruiterId: null, externalSource: 'Reed', externalUrl: 'https://reed.example/1' }));
+      .addJob(buildJob({ recruiterId: null, externalSource: 'Reed', externalUrl: 'https://reed.example/1' }));
     const { body } = await market.service.anonymous().get<ListedAddresses>('/api/jobs/sitemap');
     const ids = body.jobs.map(({ id }) => id);
     expect([ids.includes(open.id), ids.includes(gone.id), ids.length]).toEqual([true, false, body.total]);

@@ -39,10 +39,10 @@ describe('changes of what was agreed, while a person is booked elsewhere', () =>
   it('bring no pencil back that ends with that booking [R368] [R341]', async () => {
     const { ofTerms, bookElsewhere, see } = await pencilled();
     const revisions = crew.service.get(RevisionRepository);
-    const lastOf = revisions.lastOf.bind(revisions);
+    const lastOf = revisions.lastRevisionOf.bind(revisions);
     let booked: { status: number; body: Offer } | null = null;
     let booking: Promise<unknown> | null = null;
-    jest.spyOn(revisions, 'lastOf').mockImplementationOnce(async (id) => {
+    jest.spyOn(revisions, 'lastRevisionOf').mockImplementationOnce(async (id) => {
       booking = bookElsewhere().then((answer) => (booked = answer));
       await eventually(async () => booked !== null || (await isSomebodyWaiting()));
       return lastOf(id);

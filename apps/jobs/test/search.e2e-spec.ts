@@ -15,7 +15,7 @@ describe('searching jobs', () => {
     const ad = { recruiterId: null, externalSource: 'Reed', externalUrl: 'https://reed.example/1' };
     await market.service
       .get(JobRepository)
-      .add(buildJob({ ...ad, title, company: 'Tideway', createdAt: new Date(), ...overrides }));
+      .addJob(buildJob({ ...ad, title, company: 'Tideway', createdAt: new Date(), ...overrides }));
   };
   const titlesOf = async (query: string): Promise<string[]> => {
     const { status, body } = await market.service.anonymous().get<Job[]>(`/api/jobs?${query}`);

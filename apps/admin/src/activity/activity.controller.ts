@@ -18,7 +18,7 @@ export class ActivityController {
     @Query() query: ActivityQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivityItemDto[]> {
-    const { items, total } = await this.activity.list(query);
+    const { items, total } = await this.activity.listActivity(query);
     void reply.header(TOTAL_COUNT_HEADER, String(total));
     return items;
   }

@@ -8,7 +8,7 @@ import { ActivityEntity } from './activity.entity.js';
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
-  async add(activity: ActivityEntity): Promise<void> {
+  async addActivity(activity: ActivityEntity): Promise<void> {
     await this.database
       .of(ActivityEntity)
       .createQueryBuilder()
@@ -19,7 +19,7 @@ export class ActivityRepository {
   }
 
   /** Newest first. */
-  async page(request: PageRequest): Promise<Page<ActivityEntity>> {
+  async pageOfActivities(request: PageRequest): Promise<Page<ActivityEntity>> {
     const [items, total] = await this.database.of(ActivityEntity).findAndCount({
       order: { occurredAt: 'DESC', eventId: 'DESC' },
       skip: offsetOf(request),
@@ -28,7 +28,7 @@ export class ActivityRepository {
     return { items, total };
   }
 
-  async removeBefore(moment: Date): Promise<void> {
+  async removeActivitiesBefore(moment: Date): Promise<void> {
     await this.database.of(ActivityEntity).delete({ occurredAt: LessThan(moment) });
   }
 

@@ -34,13 +34,13 @@ export class ActivityService {
   }
 
   async write({ kind, facts }: ActivityLine, { id, actorId, subjectId, at }: Occurrence): Promise<void> {
-    await this.activities.add(
+    await this.activities.addActivity(
       Object.assign(new ActivityEntity(), { eventId: id, kind, facts, actorId, subjectId, occurredAt: at }),
     );
   }
 
-  async list(request: PageRequest): Promise<Page<ActivityItem>> {
-    const { items, total } = await this.activities.page(request);
+  async listActivity(request: PageRequest): Promise<Page<ActivityItem>> {
+    const { items, total } = await this.activities.pageOfActivities(request);
     const people = items.flatMap((item) => namedPersonOf(item) ?? []);
     const names = await this.tallies.namesOf(people);
     return { items: items.map((item) => presentActivity(item, names)), total };
@@ -52,6 +52,6 @@ export class ActivityService {
 
   @Recurring('prune-activity', { everySeconds: 24 * 3600 })
   prune(now = new Date()): Promise<void> {
-    return this.activities.removeBefore(new Date(now.getTime() - this.config.activityDays * DAY_MS));
+    return this.activities.removeActivitiesBefore(new Date(now.getTime() - this.config.activityDays * DAY_MS));
   }
 }

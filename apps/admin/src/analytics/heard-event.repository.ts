@@ -9,7 +9,7 @@ type Row = Omit<HeardEvent, 'occurred_at'> & { occurred_at: Date };
 export class HeardEventRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ id, name, subject_id, version, occurred_at, payload }: HeardEvent): Promise<void> {
+  async addHeardEvent({ id, name, subject_id, version, occurred_at, payload }: HeardEvent): Promise<void> {
     await this.database.query(
       `INSERT INTO heard_events (subject_id, occurred_at, id, name, version, payload) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING`,
@@ -18,7 +18,7 @@ export class HeardEventRepository {
   }
 
   /** All of one subject come together. */
-  async after(last: HeardEvent | null, limit: number): Promise<HeardEvent[]> {
+  async heardEventsAfter(last: HeardEvent | null, limit: number): Promise<HeardEvent[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, name, subject_id, version, occurred_at, payload FROM heard_events
        WHERE $1::uuid IS NULL OR (subject_id, occurred_at, id) > ($1::uuid, $2::timestamptz, $3::uuid)

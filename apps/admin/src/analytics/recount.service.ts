@@ -25,10 +25,10 @@ export class RecountService {
   /** Answers how many subjects were counted. TallyChange waits until it is done. */
   recount(): Promise<number> {
     return this.transactions.run(async () => {
-      await this.tallies.holdAll();
+      await this.tallies.holdTallies();
       for await (const { kind, id, facts } of this.replayed()) {
-        await this.tallies.lock(kind, id);
-        await this.tallies.keep(kind, id, facts);
+        await this.tallies.lockFacts(kind, id);
+        await this.tallies.keepFacts(kind, id, facts);
       }
       return this.countSubjects();
     });
@@ -49,10 +49,10 @@ export class RecountService {
   }
 
   private async *heard(): AsyncGenerator<HeardEvent> {
-    let page = await this.events.after(null, PAGE);
+    let page = await this.events.heardEventsAfter(null, PAGE);
     while (page.length) {
       yield* page;
-      page = await this.events.after(page.at(-1) ?? null, PAGE);
+      page = await this.events.heardEventsAfter(page.at(-1) ?? null, PAGE);
     }
   }
 
@@ -68,7 +68,7 @@ export class RecountService {
       page = await this.tallies.subjectsAfter(page.at(-1) ?? null, PAGE);
     }
     await this.tallies.clearCounters();
-    await this.tallies.move([...sums].sort(([a], [b]) => a.localeCompare(b)));
+    await this.tallies.moveCounters([...sums].sort(([a], [b]) => a.localeCompare(b)));
     return counted;
   }
 }

@@ -21,11 +21,11 @@ export class Tallies {
     const { kind, heard, learn } = change;
     const id = heard.subject_id;
     await this.transactions.run(async () => {
-      await this.events.add(heard);
-      const before = await this.tallies.lock(kind, id);
+      await this.events.addHeardEvent(heard);
+      const before = await this.tallies.lockFacts(kind, id);
       const after = learn(before);
-      await this.tallies.keep(kind, id, after);
-      await this.tallies.move(movesBetween(kind, before, after));
+      await this.tallies.keepFacts(kind, id, after);
+      await this.tallies.moveCounters(movesBetween(kind, before, after));
       if (kind === 'user' && (after as UserFacts).isDeleted) await this.events.forgetNameOf(id);
     });
   }

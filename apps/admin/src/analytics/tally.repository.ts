@@ -14,7 +14,7 @@ export class TallyRepository {
   constructor(private readonly database: Database) {}
 
   /** Holds the subject until the transaction ends, also one never heard of. */
-  async lock<K extends SubjectKind>(kind: K, id: string): Promise<FactsByKind[K]> {
+  async lockFacts<K extends SubjectKind>(kind: K, id: string): Promise<FactsByKind[K]> {
     const [row] = await this.database.query<{ facts: FactsByKind[K] }>(
       `INSERT INTO subjects (kind, id) VALUES ($1, $2)
        ON CONFLICT (kind, id) DO UPDATE SET kind = excluded.kind RETURNING facts`,
@@ -23,12 +23,12 @@ export class TallyRepository {
     return row?.facts ?? {};
   }
 
-  async keep(kind: SubjectKind, id: string, facts: object): Promise<void> {
+  async keepFacts(kind: SubjectKind, id: string, facts: object): Promise<void> {
     await this.database.of(SubjectEntity).update({ kind, id }, { facts });
   }
 
   /** In the order given, which must be the same for every caller: two transactions then wait for one another, no more. */
-  async move(moves: [counter: string, by: number][]): Promise<void> {
+  async moveCounters(moves: [counter: string, by: number][]): Promise<void> {
     for (const [counter, by] of moves) {
       const [metric, month = ''] = counter.split(':');
       await this.database.query(
@@ -63,7 +63,7 @@ export class TallyRepository {
   }
 
   /** No other transaction changes a subject until this one ends. */
-  async holdAll(): Promise<void> {
+  async holdTallies(): Promise<void> {
     await this.database.query('LOCK TABLE subjects IN EXCLUSIVE MODE');
   }
 

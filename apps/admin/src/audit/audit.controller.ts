@@ -15,7 +15,7 @@ export class AuditController {
   @Can('audit:read')
   @Paged(AuditEntryDto)
   list(@Query() query: AuditQueryDto): Promise<Page<AuditEntry>> {
-    return this.audit.page(query);
+    return this.audit.pageOfAudit(query);
   }
 
   @Get(adminRoutes.auditExport)

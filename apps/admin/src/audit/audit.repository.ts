@@ -31,7 +31,7 @@ export class AuditRepository {
   constructor(private readonly database: Database) {}
 
   /** One entry per id, however often it is told. */
-  async add({ id, at, actor_id, deed, subject_kind, subject_id, ...more }: AuditRow): Promise<void> {
+  async addAuditEntry({ id, at, actor_id, deed, subject_kind, subject_id, ...more }: AuditRow): Promise<void> {
     await this.database.query(
       `INSERT INTO audit_entries (id, at, actor_id, deed, subject_kind, subject_id, reason, address, before, after)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
@@ -50,15 +50,18 @@ export class AuditRepository {
     );
   }
 
-  async page(query: AuditQueryDto): Promise<Page<AuditRow>> {
+  async pageOfAuditEntries(query: AuditQueryDto): Promise<Page<AuditRow>> {
     const [counted] = await this.database.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM audit_entries WHERE ${filters}`,
       given(query),
     );
-    return { items: await this.newest(query, query.page_size, offsetOf(query)), total: counted?.total ?? 0 };
+    return {
+      items: await this.newestAuditEntries(query, query.page_size, offsetOf(query)),
+      total: counted?.total ?? 0,
+    };
   }
 
-  newest(query: AuditQueryDto, limit: number, offset = 0): Promise<AuditRow[]> {
+  newestAuditEntries(query: AuditQueryDto, limit: number, offset = 0): Promise<AuditRow[]> {
     return this.database.query<AuditRow>(
       `SELECT * FROM audit_entries WHERE ${filters} ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6`,
       [...given(query), limit, offset],

@@ -28,7 +28,7 @@ export class AuditService {
   /** Part of the ambient transaction; who did it is the actor of the request. */
   record({ reason = null, address = null, ...action }: RecordedAction): Promise<void> {
     const actor_id = RequestContext.current()?.actorId ?? null;
-    return this.entries.add({ id: newId(), at: new Date(), actor_id, reason, address, ...action });
+    return this.entries.addAuditEntry({ id: newId(), at: new Date(), actor_id, reason, address, ...action });
   }
 
   /** What identity did for an administrator, who is the actor of the event. */
@@ -36,7 +36,7 @@ export class AuditService {
     { deed, reason, address, before, after }: AccountAdministeredPayload,
     told: EventEnvelope,
   ): Promise<void> {
-    return this.entries.add({
+    return this.entries.addAuditEntry({
       id: told.id,
       at: new Date(told.occurred_at),
       actor_id: told.actor_id,
@@ -52,7 +52,7 @@ export class AuditService {
 
   /** Jobs showed an administrator the hours of two others. */
   recordOpening({ reason, address = null }: TimesheetOpenedPayload, told: EventEnvelope): Promise<void> {
-    return this.entries.add({
+    return this.entries.addAuditEntry({
       id: told.id,
       at: new Date(told.occurred_at),
       actor_id: told.actor_id,
@@ -66,14 +66,14 @@ export class AuditService {
     });
   }
 
-  async page(query: AuditQueryDto): Promise<Page<AuditEntry>> {
-    const { items, total } = await this.entries.page(query);
+  async pageOfAudit(query: AuditQueryDto): Promise<Page<AuditEntry>> {
+    const { items, total } = await this.entries.pageOfAuditEntries(query);
     return { items: await this.named(items), total };
   }
 
   /** The newest ten thousand that fit, as a table. */
   async export(query: AuditQueryDto): Promise<string> {
-    return csvOf(await this.named(await this.entries.newest(query, auditLimits.exportMax)));
+    return csvOf(await this.named(await this.entries.newestAuditEntries(query, auditLimits.exportMax)));
   }
 
   private async named(rows: AuditRow[]): Promise<AuditEntry[]> {

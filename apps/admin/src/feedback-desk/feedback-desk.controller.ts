@@ -27,7 +27,7 @@ export class FeedbackDeskController {
     @Query() query: FeedbackListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FeedbackListAnswerDto> {
-    const { items, total } = await this.desk.page(query);
+    const { items, total } = await this.desk.pageOfFeedback(query);
     void reply.header(TOTAL_COUNT_HEADER, String(total));
     return { feedback: items };
   }
@@ -36,7 +36,7 @@ export class FeedbackDeskController {
   @Can('feedback:manage')
   @ApiOkResponse({ type: FeedbackStatsDto })
   stats(): Promise<FeedbackStatsDto> {
-    return this.desk.stats();
+    return this.desk.feedbackStats();
   }
 
   @Put(adminRoutes.feedbackStatus())

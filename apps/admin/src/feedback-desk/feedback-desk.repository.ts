@@ -10,7 +10,7 @@ export class FeedbackDeskRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async page({ status, type, ...page }: FeedbackListQueryDto): Promise<Page<FeedbackEntity>> {
+  async pageOfFeedback({ status, type, ...page }: FeedbackListQueryDto): Promise<Page<FeedbackEntity>> {
     const [items, total] = await this.database.of(FeedbackEntity).findAndCount({
       where: { ...(status ? { status } : {}), ...(type ? { type } : {}) },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -20,23 +20,23 @@ export class FeedbackDeskRepository {
     return { items, total };
   }
 
-  async stats(): Promise<FeedbackStats> {
+  async feedbackStats(): Promise<FeedbackStats> {
     const [row] = await this.database.query<FeedbackStats>(
       `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*)::int AS total FROM feedback`,
     );
     return row ?? { pending: 0, total: 0 };
   }
 
-  find(id: string): Promise<FeedbackEntity | null> {
+  findFeedback(id: string): Promise<FeedbackEntity | null> {
     return this.database.of(FeedbackEntity).findOneBy({ id });
   }
 
   /** Holds the row until the transaction ends. */
-  lock(id: string): Promise<FeedbackEntity | null> {
+  lockFeedback(id: string): Promise<FeedbackEntity | null> {
     return this.database.of(FeedbackEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  save(feedback: FeedbackEntity): Promise<FeedbackEntity> {
+  saveFeedback(feedback: FeedbackEntity): Promise<FeedbackEntity> {
     return this.database.of(FeedbackEntity).save(feedback);
   }
 }

@@ -25,13 +25,13 @@ export class FeedbackDeskService {
     private readonly transactions: Transactions,
   ) {}
 
-  async page(query: FeedbackListQueryDto): Promise<Page<AdminFeedback>> {
-    const { items, total } = await this.feedback.page(query);
+  async pageOfFeedback(query: FeedbackListQueryDto): Promise<Page<AdminFeedback>> {
+    const { items, total } = await this.feedback.pageOfFeedback(query);
     return { items: await this.present(items), total };
   }
 
-  stats(): Promise<FeedbackStats> {
-    return this.feedback.stats();
+  feedbackStats(): Promise<FeedbackStats> {
+    return this.feedback.feedbackStats();
   }
 
   setStatus(id: string, status: FeedbackStatus, address: string): Promise<AdminFeedback> {
@@ -65,7 +65,7 @@ export class FeedbackDeskService {
       const feedback = await this.locked(id);
       const before = { [what]: feedback[what] };
       apply(feedback);
-      await this.feedback.save(feedback);
+      await this.feedback.saveFeedback(feedback);
       const after = { [what]: feedback[what] };
       const deed = what === 'response' ? 'feedback.answered' : `feedback.${what}-changed`;
       await this.audit.record({ deed, subject_kind: 'feedback', subject_id: id, address, before, after });
@@ -76,7 +76,7 @@ export class FeedbackDeskService {
   }
 
   private async locked(id: string): Promise<FeedbackEntity> {
-    const feedback = isRecordId(id) ? await this.feedback.lock(id) : null;
+    const feedback = isRecordId(id) ? await this.feedback.lockFeedback(id) : null;
     if (!feedback) throw new FeedbackMissingError();
     return feedback;
   }

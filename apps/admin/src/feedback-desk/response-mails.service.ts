@@ -14,7 +14,7 @@ export class ResponseMailsService {
 
   /** Nothing for a stranger, for a user who left meanwhile, or for one who wants no mail. */
   async send(feedbackId: string): Promise<void> {
-    const feedback = await this.feedback.find(feedbackId);
+    const feedback = await this.feedback.findFeedback(feedbackId);
     if (!feedback?.senderId || !feedback.senderEmail || !feedback.response) return;
     if (!(await this.tallies.wantsMail(feedback.senderId))) return;
     await this.mailer.send({ to: feedback.senderEmail, ...responseMail(feedback.message, feedback.response) });

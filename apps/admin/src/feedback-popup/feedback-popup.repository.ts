@@ -11,12 +11,12 @@ export class FeedbackPopupRepository {
   }
 
   /** Waits for a transaction that switches it at the same moment. */
-  async lock(): Promise<boolean> {
+  async lockSwitch(): Promise<boolean> {
     const [row] = await this.database.query<{ is_on: boolean }>('SELECT is_on FROM feedback_popup FOR UPDATE');
     return row?.is_on ?? true;
   }
 
-  async set(isOn: boolean): Promise<void> {
+  async setSwitch(isOn: boolean): Promise<void> {
     await this.database.query('UPDATE feedback_popup SET is_on = $1', [isOn]);
   }
 }

@@ -19,9 +19,9 @@ export class FeedbackPopupService {
 
   switch(isOn: boolean, address: string): Promise<FeedbackPopup> {
     return this.transactions.run(async () => {
-      const before = await this.popup.lock();
+      const before = await this.popup.lockSwitch();
       if (before !== isOn) {
-        await this.popup.set(isOn);
+        await this.popup.setSwitch(isOn);
         await this.audit.record({
           deed: isOn ? 'feedback.popup-switched-on' : 'feedback.popup-switched-off',
           subject_kind: 'setting',

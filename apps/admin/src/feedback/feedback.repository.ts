@@ -12,7 +12,7 @@ const SIMILARITY = 0.5;
 export class FeedbackRepository {
   constructor(private readonly database: Database) {}
 
-  async add(feedback: FeedbackEntity): Promise<void> {
+  async addFeedback(feedback: FeedbackEntity): Promise<void> {
     await this.database.of(FeedbackEntity).insert(feedback);
   }
 

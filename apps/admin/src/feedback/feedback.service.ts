@@ -27,7 +27,7 @@ export class FeedbackService {
     return this.transactions.run(async () => {
       const similar = 1 + (await this.feedback.countSimilar(submission.feedbackType, submission.message));
       const feedback = received(actor, submission, similar);
-      await this.feedback.add(feedback);
+      await this.feedback.addFeedback(feedback);
       const { id, type, priority, createdAt } = feedback;
       await this.events.publish(feedbackReceived, { subjectId: id, payload: { type, priority } });
       await this.activity.write(

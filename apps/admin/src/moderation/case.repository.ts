@@ -22,7 +22,7 @@ export class CaseRepository {
   constructor(private readonly database: Database) {}
 
   /** Nothing new: a second report of the same by a user whose first still waits, or one more of very many. */
-  async add({ id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at }: NewCase): Promise<void> {
+  async addCase({ id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at }: NewCase): Promise<void> {
     await this.database.query(
       `INSERT INTO moderation_cases (id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at)
        SELECT $1, $2, $3, $4, $5, $6, $7, $8
@@ -33,7 +33,7 @@ export class CaseRepository {
   }
 
   /** Who waits longest comes first; what is decided, newest first. */
-  async page(query: CaseQueryDto): Promise<Page<CaseRow>> {
+  async pageOfCases(query: CaseQueryDto): Promise<Page<CaseRow>> {
     const status = query.status ?? null;
     const order = status === 'open' ? 'created_at, id' : 'created_at DESC, id DESC';
     const [counted] = await this.database.query<{ total: number }>(
@@ -47,12 +47,12 @@ export class CaseRepository {
     return { items, total: counted?.total ?? 0 };
   }
 
-  async lock(id: string): Promise<CaseRow | null> {
+  async lockCase(id: string): Promise<CaseRow | null> {
     const [row] = await this.database.query<CaseRow>('SELECT * FROM moderation_cases WHERE id = $1 FOR UPDATE', [id]);
     return row ?? null;
   }
 
-  async decide(id: string, decision: ModerationDecision, note: string | null): Promise<void> {
+  async decideCase(id: string, decision: ModerationDecision, note: string | null): Promise<void> {
     await this.database.query(
       'UPDATE moderation_cases SET decision = $2, note = $3, decided_at = now() WHERE id = $1',
       [id, decision, note],
@@ -68,7 +68,7 @@ export class CaseRepository {
   }
 
   /** What a user wrote goes with them; that it was reported and decided stays. */
-  async forget(userId: string): Promise<void> {
+  async forgetUser(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE moderation_cases SET person_id = NULL, snapshot = '', decision = coalesce(decision, 'dismissed'),
          decided_at = coalesce(decided_at, now()) WHERE person_id = $1`,

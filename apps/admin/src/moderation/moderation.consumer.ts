@@ -13,7 +13,7 @@ export class ModerationConsumer {
 
   @OnEvent(userDeleted)
   removeCasesOfDeletedUser(_deleted: UserDeletedPayload, { subject_id }: EventEnvelope): Promise<void> {
-    return this.moderation.forget(subject_id);
+    return this.moderation.forgetUser(subject_id);
   }
 
   @OnEvent(noShowWithdrawn)
@@ -28,7 +28,7 @@ export class ModerationConsumer {
     { id, actor_id, occurred_at }: EventEnvelope,
   ): Promise<void> {
     const created_at = new Date(occurred_at);
-    return this.moderation.open({
+    return this.moderation.openCase({
       id,
       kind,
       target_id,

@@ -15,7 +15,7 @@ export class ModerationController {
   @Can('moderation:decide')
   @Paged(ModerationCaseDto)
   list(@Query() query: CaseQueryDto): Promise<Page<ModerationCase>> {
-    return this.moderation.page(query);
+    return this.moderation.pageOfCases(query);
   }
 
   @Post(adminRoutes.caseDecision())
@@ -27,6 +27,6 @@ export class ModerationController {
     @Body() decision: DecisionDto,
     @ClientAddress() address: string,
   ): Promise<ModerationCaseDto> {
-    return this.moderation.decide(id, decision, address);
+    return this.moderation.decideCase(id, decision, address);
   }
 }

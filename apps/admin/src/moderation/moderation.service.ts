@@ -27,12 +27,12 @@ export class ModerationService {
     private readonly transactions: Transactions,
   ) {}
 
-  open(reported: NewCase): Promise<void> {
-    return this.cases.add(reported);
+  openCase(reported: NewCase): Promise<void> {
+    return this.cases.addCase(reported);
   }
 
-  async page(query: CaseQueryDto): Promise<Page<ModerationCase>> {
-    const { items, total } = await this.cases.page(query);
+  async pageOfCases(query: CaseQueryDto): Promise<Page<ModerationCase>> {
+    const { items, total } = await this.cases.pageOfCases(query);
     return { items: await this.present(items), total };
   }
 
@@ -41,13 +41,13 @@ export class ModerationService {
    * @throws CaseDecidedError for the others
    * @throws AdminStandsError where identity would not suspend the author
    */
-  decide(id: string, { decision, note }: DecisionDto, address: string): Promise<ModerationCase> {
+  decideCase(id: string, { decision, note }: DecisionDto, address: string): Promise<ModerationCase> {
     return this.transactions.run(async () => {
-      const row = isRecordId(id) ? await this.cases.lock(id) : null;
+      const row = isRecordId(id) ? await this.cases.lockCase(id) : null;
       if (!row) throw new CaseMissingError();
       if (row.decided_at) throw new CaseDecidedError();
       await this.check(row, decision, note);
-      await this.cases.decide(id, decision, note || null);
+      await this.cases.decideCase(id, decision, note || null);
       await this.events.publish(moderationDecided, {
         subjectId: id,
         payload: {
@@ -79,8 +79,8 @@ export class ModerationService {
     return this.cases.closeDispute(bookingId);
   }
 
-  forget(userId: string): Promise<void> {
-    return this.cases.forget(userId);
+  forgetUser(userId: string): Promise<void> {
+    return this.cases.forgetUser(userId);
   }
 
   private async check({ kind, person_id }: CaseRow, decision: ModerationDecision, note?: string): Promise<void> {

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class MissedSearchRepository {
   constructor(private readonly database: Database) {}
 
-  async add(day: string, terms: { term: string; count: number }[]): Promise<void> {
+  async addMissedSearch(day: string, terms: { term: string; count: number }[]): Promise<void> {
     await this.database.query(
       `INSERT INTO missed_searches AS m (day, term, count)
        SELECT $1::date, term, count FROM jsonb_to_recordset($2::jsonb) AS told (term text, count integer)
@@ -16,7 +16,7 @@ export class MissedSearchRepository {
   }
 
   /** Most wanted first. */
-  most(days: number, limit: number): Promise<MissedSearch[]> {
+  mostMissed(days: number, limit: number): Promise<MissedSearch[]> {
     return this.database.query<MissedSearch>(
       `SELECT term, sum(count)::int AS count, max(day)::text AS last_on FROM missed_searches
        WHERE day > (now() AT TIME ZONE 'Europe/London')::date - $1::int

@@ -9,6 +9,6 @@ export class SearchesConsumer {
 
   @OnEvent(searchesFoundNothing)
   countSearchesWithoutResults(found: SearchesFoundNothingPayload): Promise<void> {
-    return this.searches.note(found);
+    return this.searches.noteMissed(found);
   }
 }

@@ -16,6 +16,6 @@ export class SearchesController {
     description: `What was looked for in vain, the ${missedSearches.shown} most wanted of ${missedSearches.days} days`,
   })
   missed(): Promise<MissedSearch[]> {
-    return this.searches.missed();
+    return this.searches.mostMissed();
   }
 }

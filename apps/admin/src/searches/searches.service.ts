@@ -12,16 +12,16 @@ const KEPT_DAYS = 90;
 export class SearchesService {
   constructor(private readonly searches: MissedSearchRepository) {}
 
-  note({ day, terms }: SearchesFoundNothingPayload): Promise<void> {
-    return this.searches.add(day, terms);
+  noteMissed({ day, terms }: SearchesFoundNothingPayload): Promise<void> {
+    return this.searches.addMissedSearch(day, terms);
   }
 
-  missed(): Promise<MissedSearch[]> {
-    return this.searches.most(missedSearches.days, missedSearches.shown);
+  mostMissed(): Promise<MissedSearch[]> {
+    return this.searches.mostMissed(missedSearches.days, missedSearches.shown);
   }
 
   @Recurring('prune-searches', { everySeconds: 24 * 3600 })
-  prune(): Promise<void> {
+  pruneMissed(): Promise<void> {
     return this.searches.removeOlderThan(KEPT_DAYS);
   }
 }

@@ -55,7 +55,7 @@ export class AccountErasureRepository {
     return exports.flatMap(({ id, objects }) => [...objects, copyKeyOf(id)]);
   }
 
-  async purge(): Promise<void> {
+  async purgeErasedAccounts(): Promise<void> {
     await this.database.query('DELETE FROM users WHERE deleted_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
   }
 }

@@ -64,7 +64,7 @@ export class EraseAccountService {
       // By the id alone: what waits until then must not hold the address.
       await this.tasks.enqueue(removeDeadLetters, { words: [user.id] }, { delayMs: AFTER_LAST_ATTEMPT_MS });
       anonymise(user);
-      await this.users.save(user);
+      await this.users.saveUser(user);
       await this.audit.record(user.id, 'account-deleted', { role });
       await this.events.publish(userDeleted, { subjectId: user.id, version: user.version, payload: { role } });
     });

@@ -9,6 +9,6 @@ export class PurgeAccountsService {
   /** The rows that marked deleted people, once nothing about them can be on its way any more. */
   @Recurring('purge-deleted-accounts', { everySeconds: 24 * 3600 })
   purge(): Promise<void> {
-    return this.accounts.purge();
+    return this.accounts.purgeErasedAccounts();
   }
 }

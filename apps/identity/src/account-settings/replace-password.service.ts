@@ -24,7 +24,7 @@ export class ReplacePasswordService {
       // Replaced by another request between the proof and now: the proof was of another password.
       if (!user || user.passwordHash !== provenHash) throw new WrongOldPasswordError();
       user.passwordHash = passwordHash;
-      await this.users.save(user);
+      await this.users.saveUser(user);
       await this.tokens.withdraw('reset-password', user.id);
       await this.audit.record(user.id, provenHash ? 'password-changed' : 'password-set');
       await this.endings.endAllOf(user.id, { except: actor.sessionId });

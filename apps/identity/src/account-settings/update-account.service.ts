@@ -37,7 +37,7 @@ export class UpdateAccountService {
   async update(actor: Actor, request: UpdateAccountRequest, client: ClientFacts): Promise<UpdateAccountAnswer> {
     return this.transactions.run(async () => {
       let hasNewRole = false;
-      const user = await this.userChanges.apply(actor.id, (current) => {
+      const user = await this.userChanges.changeUser(actor.id, (current) => {
         if (request.role) assertMayBecome(current.role, request.role);
         hasNewRole = Boolean(request.role) && request.role !== current.role;
         applyTo(current, request);

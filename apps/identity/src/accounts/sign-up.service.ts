@@ -29,7 +29,7 @@ export class SignUpService {
     const { role } = request;
     const link = await this.transactions.run(async () => {
       const details = { email, passwordHash, role, emailVerifiedAt: null, termsAddressHash };
-      const user = await this.userChanges.register(details);
+      const user = await this.userChanges.registerUser(details);
       return this.verification.begin(user, request);
     });
     return { message: signUpTexts.success, ...(link ? { verification_link: link } : {}) };

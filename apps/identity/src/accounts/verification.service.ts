@@ -57,7 +57,7 @@ export class VerificationService {
       if (!user || user.email !== proof.email) throw new VerificationLinkInvalidError();
       if (!user.emailVerifiedAt) {
         user.emailVerifiedAt = new Date();
-        await this.users.save(user);
+        await this.users.saveUser(user);
         await this.events.publish(emailVerified, { subjectId: user.id, version: user.version, payload: {} });
       }
       const answer = { message: accountTexts.verified };

@@ -37,7 +37,12 @@ export class AdminsService {
       return `${email} is an administrator now, with the password given. All of their sessions have ended.`;
     }
     await this.transactions.run(async () => {
-      const user = await this.userChanges.register({ email, passwordHash, role: 'admin', emailVerifiedAt: new Date() });
+      const user = await this.userChanges.registerUser({
+        email,
+        passwordHash,
+        role: 'admin',
+        emailVerifiedAt: new Date(),
+      });
       await this.publishVerified(user);
       await this.actions.record({ userId: user.id, action: 'promoted', before: {}, after: { role: 'admin' } });
     });
@@ -55,7 +60,7 @@ export class AdminsService {
   private raise({ id, role }: UserEntity, passwordHash: string): Promise<void> {
     return this.transactions.run(async () => {
       let isNewlyVerified = false;
-      const raised = await this.userChanges.apply(id, (user) => {
+      const raised = await this.userChanges.changeUser(id, (user) => {
         isNewlyVerified = !user.emailVerifiedAt;
         Object.assign(user, { role: 'admin', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
       });

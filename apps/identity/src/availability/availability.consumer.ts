@@ -13,6 +13,6 @@ export class AvailabilityConsumer {
     { is_shared: isShared, from, days, as_of }: AvailabilityChangedPayload,
     { subject_id: userId, version }: EventEnvelope,
   ): Promise<void> {
-    await this.availability.keep({ userId, isShared, from, days, asOf: new Date(as_of), version });
+    await this.availability.keepAvailability({ userId, isShared, from, days, asOf: new Date(as_of), version });
   }
 }

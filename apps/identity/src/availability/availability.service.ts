@@ -8,7 +8,7 @@ import { AvailabilityDaysRepository, type ToldAvailability } from './availabilit
 export class AvailabilityService {
   constructor(private readonly days: AvailabilityDaysRepository) {}
 
-  keep(told: ToldAvailability): Promise<void> {
+  keepAvailability(told: ToldAvailability): Promise<void> {
     return this.days.keepNewest(told);
   }
 

@@ -10,6 +10,6 @@ export class BlockedPeopleConsumer {
 
   @OnEvent(blockChanged)
   async keepBlockedPeopleApart(change: BlockChangedPayload, { occurred_at }: EventEnvelope): Promise<void> {
-    await this.blocked.keep({ ...change, at: new Date(occurred_at) });
+    await this.blocked.keepBlock({ ...change, at: new Date(occurred_at) });
   }
 }

@@ -15,7 +15,7 @@ export class BlockedPeopleRepository {
   constructor(private readonly database: Database) {}
 
   /** Not of who left. */
-  async save({ by, against, on, at }: BlockChange): Promise<void> {
+  async saveBlock({ by, against, on, at }: BlockChange): Promise<void> {
     await this.database.query(
       `INSERT INTO blocked_people AS k (by_id, against_id, is_on, changed_at)
        SELECT $1::uuid, $2::uuid, $3::boolean, $4::timestamptz WHERE ${isHere('$1')} AND ${isHere('$2')}

@@ -7,8 +7,8 @@ import { type BlockChange, BlockedPeopleRepository } from './blocked-people.repo
 export class BlockedPeopleService {
   constructor(private readonly blocked: BlockedPeopleRepository) {}
 
-  keep(change: BlockChange): Promise<void> {
-    return this.blocked.save(change);
+  keepBlock(change: BlockChange): Promise<void> {
+    return this.blocked.saveBlock(change);
   }
 
   /** Visitors blocked no user: nothing is looked up for them. */

@@ -19,7 +19,7 @@ export class BookingRepository extends Projection {
     super(database, { table: 'crew_bookings', key: 'application_id', keptIf });
   }
 
-  save({ applicationId, freelancerId, isHired, at, version }: Booking): Promise<void> {
+  saveBooking({ applicationId, freelancerId, isHired, at, version }: Booking): Promise<void> {
     const facts = { freelancer_id: freelancerId, is_hired: isHired, hired_at: at };
     return this.saveNewer(applicationId, version, facts);
   }

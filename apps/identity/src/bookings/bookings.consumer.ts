@@ -14,6 +14,12 @@ export class BookingsConsumer {
     { subject_id: applicationId, occurred_at: at, version }: EventEnvelope,
   ): Promise<void> {
     if (from !== 'hired' && to !== 'hired') return;
-    await this.bookings.take({ applicationId, freelancerId, isHired: to === 'hired', at: new Date(at), version });
+    await this.bookings.takeBooking({
+      applicationId,
+      freelancerId,
+      isHired: to === 'hired',
+      at: new Date(at),
+      version,
+    });
   }
 }

@@ -11,8 +11,8 @@ export class BookingsService {
     private readonly profiles: CrewProfilesService,
   ) {}
 
-  async take(booking: Booking): Promise<void> {
-    await this.bookings.save(booking);
+  async takeBooking(booking: Booking): Promise<void> {
+    await this.bookings.saveBooking(booking);
     await this.profiles.takeRecentProjects(booking.freelancerId);
   }
 

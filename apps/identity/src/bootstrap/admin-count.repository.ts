@@ -9,7 +9,7 @@ export class AdminCountRepository {
   constructor(private readonly database: Database) {}
 
   /** One at a time until the transaction ends: a row that does not exist yet cannot be locked. */
-  async lock(): Promise<void> {
+  async lockAdmins(): Promise<void> {
     await this.database.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMIN]);
   }
 

@@ -44,14 +44,14 @@ export class BootstrapService {
   async createFirst(actor: Actor, request: CreateFirstAdminDto, client: ClientFacts): Promise<CreateFirstAdminAnswer> {
     await this.limits.consume(guesses, actor.id);
     return this.transactions.run(async () => {
-      await this.admins.lock();
+      await this.admins.lockAdmins();
       if (await this.admins.isAnyThere()) throw new AdminExistsError();
       const user = await this.users.findByIdForUpdate(actor.id);
       if (!user || normaliseEmail(request.email) !== user.email) throw new AccessDeniedError();
       const isAllowed = isApproved(user, this.config.emails);
       if (!isAllowed || !isRightToken(this.config.setupToken, request.setup_token)) throw new NotApprovedError();
       const { role } = user;
-      const admin = await this.userChanges.apply(user.id, (one) => (one.role = 'admin'));
+      const admin = await this.userChanges.changeUser(user.id, (one) => (one.role = 'admin'));
       await this.endings.endAllOf(admin.id);
       await this.actions.record({
         userId: admin.id,

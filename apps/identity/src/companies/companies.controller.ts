@@ -15,7 +15,7 @@ export class CompaniesController {
   @Public()
   @ApiOkResponse({ type: CompanyProfileDto })
   one(@OptionalActor() actor: Actor | null, @Param('id') userId: string): Promise<CompanyProfileDto> {
-    return this.companies.one(actor, userId);
+    return this.companies.getCompany(actor, userId);
   }
 
   @Post(companyRoutes.create)
@@ -24,7 +24,7 @@ export class CompaniesController {
   @Idempotent()
   @ApiCreatedResponse({ type: CompanyProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveCompanyProfileDto): Promise<CompanyProfileDto> {
-    return this.companies.create(actor, body);
+    return this.companies.createCompany(actor, body);
   }
 
   @Put(companyRoutes.one())
@@ -36,6 +36,6 @@ export class CompaniesController {
     @Param('id') userId: string,
     @Body() body: SaveCompanyProfileDto,
   ): Promise<CompanyProfileDto> {
-    return this.companies.update(actor, userId, body);
+    return this.companies.updateCompany(actor, userId, body);
   }
 }

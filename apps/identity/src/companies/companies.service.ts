@@ -28,37 +28,37 @@ export class CompaniesService {
   ) {}
 
   /** A hidden profile, or one of a person who changed sides, is as missing as one that never was. */
-  async one(actor: Actor | null, userId: string): Promise<CompanyProfile> {
+  async getCompany(actor: Actor | null, userId: string): Promise<CompanyProfile> {
     const user = await this.users.findShown(actor, userId, 'recruiter');
-    const profile = user && (await this.profiles.findByUser(user.id));
+    const profile = user && (await this.profiles.findCompanyProfileByUser(user.id));
     if (!profile) throw new ProfileMissingError();
     return presentCompany(user, profile, { withPhone: actor?.id === user.id || actor?.role === 'admin' });
   }
 
-  async create(actor: Actor, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+  async createCompany(actor: Actor, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
     assertSubject(actor, request.user_id);
     const logo = await this.prepareLogo(actor, request);
     return this.transactions.run(async () => {
       const user = await this.saveAccount(actor.id, request, logo);
       const profile = buildCompanyProfile({ userId: actor.id });
       applyFields(profile, request);
-      await this.profiles.add(profile);
+      await this.profiles.addCompanyProfile(profile);
       return this.finish(user, profile);
     });
   }
 
-  async update(actor: Actor, userId: string, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+  async updateCompany(actor: Actor, userId: string, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     assertSubject(actor, request.user_id);
     const logo = await this.prepareLogo(actor, request);
     return this.transactions.run(async () => {
       // The account first, always: anyone else who changes both takes them in this order.
       const user = await this.saveAccount(userId, request, logo);
-      const profile = await this.profiles.findByUserForUpdate(userId);
+      const profile = await this.profiles.findCompanyProfileForUpdate(userId);
       if (!profile) throw new ProfileMissingError();
       applyFields(profile, request);
       profile.version += 1;
-      return this.finish(user, await this.profiles.save(profile));
+      return this.finish(user, await this.profiles.saveCompanyProfile(profile));
     });
   }
 
@@ -75,7 +75,7 @@ export class CompaniesService {
     logo: PictureChange,
   ): Promise<UserEntity> {
     let previous: string | null = null;
-    const user = await this.userChanges.apply(userId, (current) => {
+    const user = await this.userChanges.changeUser(userId, (current) => {
       applyCompanyName(current, request);
       previous = current.logoId;
       if (logo !== undefined) current.logoId = logo;

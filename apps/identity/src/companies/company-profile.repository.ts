@@ -13,16 +13,16 @@ function isSecondProfile(error: unknown): boolean {
 export class CompanyProfileRepository {
   constructor(private readonly database: Database) {}
 
-  async findByUser(userId: string): Promise<CompanyProfileEntity | null> {
+  async findCompanyProfileByUser(userId: string): Promise<CompanyProfileEntity | null> {
     return this.database.of(CompanyProfileEntity).findOneBy({ userId });
   }
 
-  async findByUserForUpdate(userId: string): Promise<CompanyProfileEntity | null> {
+  async findCompanyProfileForUpdate(userId: string): Promise<CompanyProfileEntity | null> {
     return this.database.of(CompanyProfileEntity).findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** @throws ProfileExistsError also when two requests meet */
-  async add(profile: CompanyProfileEntity): Promise<void> {
+  async addCompanyProfile(profile: CompanyProfileEntity): Promise<void> {
     try {
       await this.database.of(CompanyProfileEntity).insert(profile);
     } catch (error) {
@@ -30,7 +30,7 @@ export class CompanyProfileRepository {
     }
   }
 
-  async save(profile: CompanyProfileEntity): Promise<CompanyProfileEntity> {
+  async saveCompanyProfile(profile: CompanyProfileEntity): Promise<CompanyProfileEntity> {
     return this.database.of(CompanyProfileEntity).save(profile);
   }
 }

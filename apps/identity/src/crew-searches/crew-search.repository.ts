@@ -29,7 +29,7 @@ export class CrewSearchRepository {
   constructor(private readonly database: Database) {}
 
   /** The oldest first. `today` is London's. */
-  listOf(userId: string, today: string, id: string | null = null): Promise<SavedCrewSearch[]> {
+  listCrewSearchesOf(userId: string, today: string, id: string | null = null): Promise<SavedCrewSearch[]> {
     return this.database.query<SavedCrewSearch>(
       `SELECT s.id, s.name, s.wanted, s.alert, s.is_paused, coalesce(s.to_day < $2::date, false) AS is_past,
          ${newCrew} AS new_crew
@@ -49,7 +49,7 @@ export class CrewSearchRepository {
     return row?.count ?? 0;
   }
 
-  async add({ id, userId, name, wanted, alert, stopKey, filters, days, now }: NewCrewSearch): Promise<void> {
+  async addCrewSearch({ id, userId, name, wanted, alert, stopKey, filters, days, now }: NewCrewSearch): Promise<void> {
     const { point, miles } = filters.near ?? {};
     await this.database.query(
       `INSERT INTO crew_searches (id, user_id, name, wanted, alert, stop_key, seen_at, created_at,
@@ -65,7 +65,7 @@ export class CrewSearchRepository {
   }
 
   /** Answers whether there was one. */
-  async edit(userId: string, id: string, { name, alert, is_paused }: EditSearchRequest): Promise<boolean> {
+  async editCrewSearch(userId: string, id: string, { name, alert, is_paused }: EditSearchRequest): Promise<boolean> {
     return this.isDone(
       `UPDATE crew_searches SET name = coalesce($3, name), alert = coalesce($4, alert), is_paused = coalesce($5, is_paused)
        WHERE user_id = $1 AND id = $2`,
@@ -74,7 +74,7 @@ export class CrewSearchRepository {
   }
 
   /** False when that user has none of this id. */
-  remove(userId: string, id: string): Promise<boolean> {
+  removeCrewSearch(userId: string, id: string): Promise<boolean> {
     return this.isDone('DELETE FROM crew_searches WHERE user_id = $1 AND id = $2', [userId, id]);
   }
 
@@ -83,7 +83,7 @@ export class CrewSearchRepository {
   }
 
   /** Answers its id, while it is saved. */
-  async stop(key: string): Promise<string | undefined> {
+  async stopCrewSearch(key: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `WITH stopped AS (UPDATE crew_searches SET alert = 'none' WHERE stop_key = $1 RETURNING id)
        SELECT id FROM stopped`,

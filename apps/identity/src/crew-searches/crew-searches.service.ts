@@ -25,7 +25,7 @@ export class CrewSearchesService {
   ) {}
 
   list(actor: Actor): Promise<SavedCrewSearch[]> {
-    return this.searches.listOf(actor.id, today());
+    return this.searches.listCrewSearchesOf(actor.id, today());
   }
 
   /** Only who comes to match from now on is new. @throws ValidationFailedError for a place or days that no user could have meant */
@@ -37,7 +37,7 @@ export class CrewSearchesService {
         throw new TooManyCrewSearchesError();
       const id = newId();
       const stopKey = randomBytes(24).toString('base64url');
-      await this.searches.add({ ...input, id, userId: actor.id, stopKey, filters, days, now: new Date() });
+      await this.searches.addCrewSearch({ ...input, id, userId: actor.id, stopKey, filters, days, now: new Date() });
       return this.read(actor, id);
     });
   }
@@ -45,7 +45,8 @@ export class CrewSearchesService {
   /** @throws CrewSearchMissingError for another company’s as well */
   edit(actor: Actor, id: string, change: EditSearchRequest): Promise<SavedCrewSearch> {
     return this.transactions.run(async () => {
-      if (!isRecordId(id) || !(await this.searches.edit(actor.id, id, change))) throw new CrewSearchMissingError();
+      if (!isRecordId(id) || !(await this.searches.editCrewSearch(actor.id, id, change)))
+        throw new CrewSearchMissingError();
       await this.tellAgain(id);
       return this.read(actor, id);
     });
@@ -53,7 +54,7 @@ export class CrewSearchesService {
 
   /** @throws CrewSearchMissingError for another company’s as well */
   async remove(actor: Actor, id: string): Promise<void> {
-    if (!isRecordId(id) || !(await this.searches.remove(actor.id, id))) throw new CrewSearchMissingError();
+    if (!isRecordId(id) || !(await this.searches.removeCrewSearch(actor.id, id))) throw new CrewSearchMissingError();
   }
 
   /** @throws CrewSearchMissingError for another company’s as well */
@@ -65,7 +66,7 @@ export class CrewSearchesService {
   /** By the link of a mail, as often as it is asked. @throws CrewSearchLinkDeadError once it is deleted */
   async stop(key: string): Promise<void> {
     await this.transactions.run(async () => {
-      const id = await this.searches.stop(key);
+      const id = await this.searches.stopCrewSearch(key);
       if (!id) throw new CrewSearchLinkDeadError();
       await this.tellAgain(id);
     });
@@ -76,7 +77,7 @@ export class CrewSearchesService {
   }
 
   private async read(actor: Actor, id: string): Promise<SavedCrewSearch> {
-    const [search] = await this.searches.listOf(actor.id, today(), id);
+    const [search] = await this.searches.listCrewSearchesOf(actor.id, today(), id);
     if (!search) throw new CrewSearchMissingError();
     return search;
   }

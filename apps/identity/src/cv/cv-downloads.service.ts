@@ -38,7 +38,11 @@ export class CvDownloadsService {
     const cv = await this.findByTicket(ticket);
     if (!cv?.fileId) throw new CvLinkInvalidError();
     const { contentType: type, size: length, fileName } = cv;
-    return new StreamableFile(await this.files.read(cv.fileId), { type, length, disposition: dispositionOf(fileName) });
+    return new StreamableFile(await this.files.readFile(cv.fileId), {
+      type,
+      length,
+      disposition: dispositionOf(fileName),
+    });
   }
 
   /** Asked again with the ticket: its reader may have signed out or been suspended since, its owner may be hidden. */
@@ -46,13 +50,13 @@ export class CvDownloadsService {
     const held = this.links.read(ticket);
     const reader = held && (await this.sessions.userOf(held));
     if (!reader) return null;
-    const named = await this.cvs.findByFile(held.fileId);
+    const named = await this.cvs.findCvByFile(held.fileId);
     return named && mayReadCv(reader, named.userId) ? this.findReadable(reader, named.userId) : null;
   }
 
   private async findReadable(reader: Pick<Actor, 'id' | 'role'>, userId: string): Promise<CvEntity | null> {
     const user = await this.users.findShown(reader, userId, 'freelancer');
-    const cv = user && (await this.cvs.findByUser(user.id));
+    const cv = user && (await this.cvs.findCvByUser(user.id));
     return cv?.fileId && cv.scan === 'safe' ? cv : null;
   }
 }

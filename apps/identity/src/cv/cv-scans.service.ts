@@ -42,7 +42,7 @@ export class CvScansService {
 
   private async scanOf(cv: CvEntity, fileId: string) {
     try {
-      const bytes = await buffer(await this.files.read(fileId));
+      const bytes = await buffer(await this.files.readFile(fileId));
       return await this.scanner.scan(bytes, { fileName: cv.fileName });
     } catch (error) {
       this.logger.warn(`The file ${fileId} of a CV has no verdict yet: ${(error as Error).message}`);
@@ -53,10 +53,10 @@ export class CvScansService {
   /** Nothing when the person has uploaded another one meanwhile. */
   private settle({ userId, fileId }: CvEntity, isSafe: boolean): Promise<void> {
     return this.transactions.run(async () => {
-      const present = await this.cvs.findByUserForUpdate(userId);
+      const present = await this.cvs.findCvForUpdate(userId);
       if (!present?.fileId || present.fileId !== fileId) return;
-      if (!isSafe) await this.files.discard(present.fileId);
-      await this.cvs.save({ ...present, scan: isSafe ? 'safe' : 'unsafe', fileId: isSafe ? present.fileId : null });
+      if (!isSafe) await this.files.discardFile(present.fileId);
+      await this.cvs.saveCv({ ...present, scan: isSafe ? 'safe' : 'unsafe', fileId: isSafe ? present.fileId : null });
     });
   }
 }

@@ -38,7 +38,7 @@ export class CvUploadsService {
   async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {
     await this.uploads.take(uploadId, { ownerId: actor.id, purpose, maxBytes }, async (bytes) => {
       if (!bytes) throw new CvTooLargeError();
-      await this.cvs.take(actor, bytes, fileName);
+      await this.cvs.takeCv(actor, bytes, fileName);
     });
   }
 }

@@ -31,16 +31,16 @@ export class CvController {
   @HttpCode(200)
   @ApiOkResponse({ type: FreelancerProfileDto })
   async upload(@CurrentActor() actor: Actor, @Body() body: UploadCvDto): Promise<FreelancerProfileDto> {
-    await this.cvs.take(actor, cvBytesOf(body.fileData), body.filename);
-    return this.freelancers.one(actor, actor.id);
+    await this.cvs.takeCv(actor, cvBytesOf(body.fileData), body.filename);
+    return this.freelancers.getFreelancer(actor, actor.id);
   }
 
   @Delete(cvRoutes.own)
   @Can('cv:write')
   @ApiOkResponse({ type: FreelancerProfileDto })
   async remove(@CurrentActor() actor: Actor): Promise<FreelancerProfileDto> {
-    await this.cvs.remove(actor);
-    return this.freelancers.one(actor, actor.id);
+    await this.cvs.removeCv(actor);
+    return this.freelancers.getFreelancer(actor, actor.id);
   }
 
   @Post(cvRoutes.uploads)
@@ -70,7 +70,7 @@ export class CvController {
     @Body() body: BeginCvUploadDto,
   ): Promise<FreelancerProfileDto> {
     await this.uploads.complete(actor, id, body.filename);
-    return this.freelancers.one(actor, actor.id);
+    return this.freelancers.getFreelancer(actor, actor.id);
   }
 
   @Get(cvRoutes.download())

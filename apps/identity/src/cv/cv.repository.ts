@@ -6,15 +6,15 @@ import { CvEntity } from './cv.entity.js';
 export class CvRepository {
   constructor(private readonly database: Database) {}
 
-  async findByUser(userId: string): Promise<CvEntity | null> {
+  async findCvByUser(userId: string): Promise<CvEntity | null> {
     return this.database.of(CvEntity).findOneBy({ userId });
   }
 
-  async findByUserForUpdate(userId: string): Promise<CvEntity | null> {
+  async findCvForUpdate(userId: string): Promise<CvEntity | null> {
     return this.database.of(CvEntity).findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async findByFile(fileId: string): Promise<CvEntity | null> {
+  async findCvByFile(fileId: string): Promise<CvEntity | null> {
     return this.database.of(CvEntity).findOneBy({ fileId });
   }
 
@@ -24,11 +24,11 @@ export class CvRepository {
     return pending.orderBy('random()').limit(limit).getMany();
   }
 
-  async save(cv: CvEntity): Promise<void> {
+  async saveCv(cv: CvEntity): Promise<void> {
     await this.database.of(CvEntity).save(cv);
   }
 
-  async remove(userId: string): Promise<void> {
+  async removeCv(userId: string): Promise<void> {
     await this.database.of(CvEntity).delete({ userId });
   }
 }

@@ -25,18 +25,18 @@ export class CvsService {
   ) {}
 
   /** Makes these bytes the person's CV. What is found unsafe at once is stored nowhere. */
-  async take(actor: Actor, bytes: Buffer, fileName: string): Promise<void> {
+  async takeCv(actor: Actor, bytes: Buffer, fileName: string): Promise<void> {
     await this.assertProfile(actor);
     const name = fileName.trim();
     const contentType = cvTypeOf(bytes, name);
     const scan = await this.scan(bytes, name);
-    const fileId = await this.files.store({ ownerId: actor.id, purpose: 'cv', contentType }, bytes);
+    const fileId = await this.files.storeFile({ ownerId: actor.id, purpose: 'cv', contentType }, bytes);
     await this.transactions.run(async () => {
-      const present = await this.cvs.findByUserForUpdate(actor.id);
-      await this.files.keep(fileId);
-      if (present?.fileId) await this.files.discard(present.fileId);
+      const present = await this.cvs.findCvForUpdate(actor.id);
+      await this.files.keepFile(fileId);
+      if (present?.fileId) await this.files.discardFile(present.fileId);
       const { length: size } = bytes;
-      await this.cvs.save({
+      await this.cvs.saveCv({
         userId: actor.id,
         fileId,
         fileName: name,
@@ -49,12 +49,12 @@ export class CvsService {
   }
 
   /** What is not there is deleted already. */
-  async remove(actor: Actor): Promise<void> {
+  async removeCv(actor: Actor): Promise<void> {
     await this.assertProfile(actor);
     await this.transactions.run(async () => {
-      const present = await this.cvs.findByUserForUpdate(actor.id);
-      if (present?.fileId) await this.files.discard(present.fileId);
-      await this.cvs.remove(actor.id);
+      const present = await this.cvs.findCvForUpdate(actor.id);
+      if (present?.fileId) await this.files.discardFile(present.fileId);
+      await this.cvs.removeCv(actor.id);
     });
   }
 

@@ -8,6 +8,6 @@ export class StoredCvsService {
   constructor(private readonly cvs: CvRepository) {}
 
   findByUser(userId: string): Promise<CvEntity | null> {
-    return this.cvs.findByUser(userId);
+    return this.cvs.findCvByUser(userId);
   }
 }

@@ -31,7 +31,7 @@ export class CopiesService {
 
   /** Nothing is done twice, nor for a user who has left meanwhile. */
   async make(exportId: string): Promise<void> {
-    const wanted = await this.exports.find(exportId);
+    const wanted = await this.exports.findDataExport(exportId);
     const user = wanted && (await this.users.findById(wanted.user_id));
     if (!user || wanted.status !== 'gathering') return;
     const { entries, leftOut } = await this.entriesOf(exportId, wanted.objects);
@@ -39,7 +39,7 @@ export class CopiesService {
     const copy = await zipOf([{ name: 'README.txt', content: Buffer.from(readme) }, ...entries]);
     await this.box.put(copyKeyOf(exportId), copy, 'application/zip');
     // Who deletes the account after this removes the copy with it.
-    if (!(await this.exports.find(exportId)))
+    if (!(await this.exports.findDataExport(exportId)))
       return this.tasks.enqueue(removeObjects, { objects: [copyKeyOf(exportId)] });
     // The mail first: the task is repeated until it is out, and only then there is nothing more to do.
     await this.mailer.send({
@@ -49,7 +49,7 @@ export class CopiesService {
     });
     // Nothing lists the parts once the copy is there, so their removal is promised with it.
     await this.transactions.run(async () => {
-      await this.exports.finish(exportId, copy.length);
+      await this.exports.finishDataExport(exportId, copy.length);
       await this.tasks.enqueue(removeObjects, { objects: wanted.objects });
     });
   }

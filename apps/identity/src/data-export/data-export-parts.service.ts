@@ -15,7 +15,7 @@ export class DataExportPartsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async note({ export_id, service, objects, left_out }: PersonalDataGatheredPayload): Promise<void> {
+  async notePart({ export_id, service, objects, left_out }: PersonalDataGatheredPayload): Promise<void> {
     const missing = await this.exports.addPart(export_id, service, objects, left_out);
     // Too late, or of a user who has left: nothing of them may stay in the bucket.
     if (missing === null) return this.tasks.enqueue(removeObjects, { objects });

@@ -9,6 +9,6 @@ export class DataExportConsumer {
 
   @OnEvent(personalDataGathered)
   recordExportPart(gathered: PersonalDataGatheredPayload): Promise<void> {
-    return this.parts.note(gathered);
+    return this.parts.notePart(gathered);
   }
 }

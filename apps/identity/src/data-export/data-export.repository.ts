@@ -23,7 +23,7 @@ export interface DataExportRow {
 export class DataExportRepository {
   constructor(private readonly database: Database) {}
 
-  async add(userId: string, waitingFor: readonly string[], days: number): Promise<DataExportRow> {
+  async addDataExport(userId: string, waitingFor: readonly string[], days: number): Promise<DataExportRow> {
     const [row] = await this.database.query<DataExportRow>(
       `INSERT INTO data_exports (id, user_id, status, waiting_for, expires_at)
        VALUES ($1, $2, 'gathering', $3, now() + make_interval(days => $4)) RETURNING *`,
@@ -32,7 +32,7 @@ export class DataExportRepository {
     return row as DataExportRow;
   }
 
-  async newestOf(userId: string): Promise<DataExportRow | null> {
+  async newestDataExportOf(userId: string): Promise<DataExportRow | null> {
     const [row] = await this.database.query<DataExportRow>(
       'SELECT * FROM data_exports WHERE user_id = $1 AND expires_at > now() ORDER BY requested_at DESC LIMIT 1',
       [userId],
@@ -40,7 +40,7 @@ export class DataExportRepository {
     return row ?? null;
   }
 
-  async find(id: string): Promise<DataExportRow | null> {
+  async findDataExport(id: string): Promise<DataExportRow | null> {
     const [row] = await this.database.query<DataExportRow>('SELECT * FROM data_exports WHERE id = $1', [id]);
     return row ?? null;
   }
@@ -58,7 +58,7 @@ export class DataExportRepository {
     return row?.waiting_for ?? null;
   }
 
-  async finish(id: string, size: number): Promise<void> {
+  async finishDataExport(id: string, size: number): Promise<void> {
     await this.database.query(
       `UPDATE data_exports SET status = 'ready', size = $2, ready_at = now(), objects = '{}'
        WHERE id = $1 AND status = 'gathering'`,

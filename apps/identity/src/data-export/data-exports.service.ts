@@ -58,12 +58,12 @@ export class DataExportsService {
 
   /** Asking while one is being gathered answers that one. */
   async request(actor: Actor): Promise<DataExportAnswer> {
-    const known = await this.exports.newestOf(actor.id);
+    const known = await this.exports.newestDataExportOf(actor.id);
     if (known && statusOf(known) === 'gathering') return { data_export: present(known) };
     if (!(await this.users.findById(actor.id))) throw new UserMissingError();
     await this.limits.consume(requests, actor.id);
     return this.transactions.run(async () => {
-      const row = await this.exports.add(actor.id, dataExportRequested.heardBy, dataExportDays);
+      const row = await this.exports.addDataExport(actor.id, dataExportRequested.heardBy, dataExportDays);
       await this.audit.record(actor.id, 'data-export-requested');
       await this.events.publish(dataExportRequested, { subjectId: actor.id, payload: { export_id: row.id } });
       await this.tasks.enqueue(makeCopy, { export_id: row.id }, { delayMs: PATIENCE_MS });
@@ -72,12 +72,12 @@ export class DataExportsService {
   }
 
   async newest(actor: Actor): Promise<DataExportAnswer> {
-    const row = await this.exports.newestOf(actor.id);
+    const row = await this.exports.newestDataExportOf(actor.id);
     return { data_export: row && present(row) };
   }
 
   async file(actor: Actor, id: string): Promise<DataExportFile> {
-    const row = isRecordId(id) ? await this.exports.find(id) : null;
+    const row = isRecordId(id) ? await this.exports.findDataExport(id) : null;
     const isThere = row?.user_id === actor.id && row.status === 'ready' && row.expires_at > new Date();
     if (!row || !isThere) throw new DataExportMissingError();
     const day = row.requested_at.toISOString().slice(0, 10);

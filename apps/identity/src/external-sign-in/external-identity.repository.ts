@@ -16,7 +16,7 @@ export class ExternalIdentityRepository {
   }
 
   /** False when this person has another account of the provider already, or the account is another user's. */
-  async link(provider: ExternalProvider, subject: string, userId: string): Promise<boolean> {
+  async linkIdentity(provider: ExternalProvider, subject: string, userId: string): Promise<boolean> {
     const rows = await this.database.query(
       `INSERT INTO external_identities (provider, subject, user_id) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING provider`,

@@ -47,7 +47,7 @@ export class ExternalSignInService {
     assertMayLink(person);
     if (isClaim(user)) return this.claims.replace(user.id, person, role);
     await this.transactions.run(async () => {
-      const isLinked = await this.identities.link(person.provider, person.subject, user.id);
+      const isLinked = await this.identities.linkIdentity(person.provider, person.subject, user.id);
       // Another account of the same provider is linked already: which of the two is theirs, they have to say.
       if (!isLinked) throw new ProviderError('account_exists');
       await this.audit.record(user.id, 'provider-linked', { provider: person.provider });
@@ -60,8 +60,8 @@ export class ExternalSignInService {
     if (!email) throw new ProviderError('email_missing');
     const emailVerifiedAt = isEmailVerified ? new Date() : null;
     return this.transactions.run(async () => {
-      const user = await this.userChanges.register({ email, role, firstName, lastName, emailVerifiedAt });
-      if (!(await this.identities.link(provider, subject, user.id))) throw new ProviderError('failed');
+      const user = await this.userChanges.registerUser({ email, role, firstName, lastName, emailVerifiedAt });
+      if (!(await this.identities.linkIdentity(provider, subject, user.id))) throw new ProviderError('failed');
       await this.audit.record(user.id, 'provider-linked', { provider });
       if (!isEmailVerified) await this.verification.begin(user);
       else await this.events.publish(emailVerified, { subjectId: user.id, version: user.version, payload: {} });

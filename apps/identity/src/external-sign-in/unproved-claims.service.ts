@@ -29,7 +29,7 @@ export class UnprovedClaims {
   /** Nothing of the claim is left: no password, provider, link or name that another may have put there. */
   replace(userId: string, { provider, subject, ...person }: ExternalPerson, role: ChosenRole): Promise<UserEntity> {
     return this.transactions.run(async () => {
-      const user = await this.userChanges.apply(userId, (claim) => {
+      const user = await this.userChanges.changeUser(userId, (claim) => {
         // It was proved while we waited for its row.
         if (!isClaim(claim)) throw new ProviderError('account_exists');
         Object.assign(claim, {
@@ -47,7 +47,7 @@ export class UnprovedClaims {
       await this.mailTokens.withdrawAll(userId);
       await this.endings.endAllOf(userId);
       await this.identities.removeAllOf(userId);
-      if (!(await this.identities.link(provider, subject, userId))) throw new ProviderError('failed');
+      if (!(await this.identities.linkIdentity(provider, subject, userId))) throw new ProviderError('failed');
       await this.audit.record(userId, 'provider-linked', { provider });
       await this.events.publish(emailVerified, { subjectId: userId, version: user.version, payload: {} });
       return user;

@@ -17,7 +17,7 @@ export class CalendarLooks {
     private readonly transactions: Transactions,
   ) {}
 
-  async note(companyId: string, userIds: readonly string[], day: string): Promise<void> {
+  async noteLooks(companyId: string, userIds: readonly string[], day: string): Promise<void> {
     const keyOf = (userId: string): string => `${companyId} ${day} ${userId}`;
     const user_ids = userIds.filter((userId) => !this.published.has(keyOf(userId)));
     if (!user_ids.length) return;

@@ -30,7 +30,7 @@ export class CrewCountsService {
   private remember(filters: CrewFilters, version: string): Promise<CrewExtent> {
     const key = JSON.stringify([filters.search, filters.location, filters.skill, filters.near]);
     const known = this.remembered.get(key);
-    const entry = known?.version === version ? known : { version, extent: this.directory.measure(filters) };
+    const entry = known?.version === version ? known : { version, extent: this.directory.measureCrew(filters) };
     this.remembered.delete(key);
     this.remembered.set(key, entry);
     for (const oldest of this.remembered.keys()) {

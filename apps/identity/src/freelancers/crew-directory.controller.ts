@@ -19,7 +19,9 @@ export class CrewDirectoryController {
   @Paged(CrewDirectoryItemDto)
   find(@OptionalActor() actor: Actor | null, @Query() query: CrewDirectoryQueryDto): Promise<Page<CrewDirectoryItem>> {
     // When crew are free is for companies; every other user reads the list without it.
-    return query.on && actor?.role === 'recruiter' ? this.dated.find(actor, query) : this.directory.find(actor, query);
+    return query.on && actor?.role === 'recruiter'
+      ? this.dated.findCrew(actor, query)
+      : this.directory.findCrew(actor, query);
   }
 
   /** The same list, of people whom the company names: hundreds of ids are too long for an address. */
@@ -32,6 +34,6 @@ export class CrewDirectoryController {
     @Query() query: CrewDirectoryQueryDto,
     @Body() { user_ids }: CrewAmongDto,
   ): Promise<Page<CrewDirectoryItem>> {
-    return query.on ? this.dated.find(actor, query, user_ids) : this.directory.find(actor, query, user_ids);
+    return query.on ? this.dated.findCrew(actor, query, user_ids) : this.directory.findCrew(actor, query, user_ids);
   }
 }

@@ -75,25 +75,25 @@ describe(`the directory of ${crew} people`, () => {
     ];
     for (const plan of plans) expect(plan).toMatch(/Bitmap Index Scan on crew_entries_search/);
     const one = { ...few, search: 'crew 12718' };
-    const [found] = await directory.find(one, { offset: 0, limit: 10, total: 1, best: [] });
+    const [found] = await directory.findCrew(one, { offset: 0, limit: 10, total: 1, best: [] });
     expect(found).toMatchObject({ first_name: 'Crew 12718' });
   });
 
   it('knows the best of a few when it has counted them, and shows the same people either way', async () => {
     const few = { ...none, search: 'crew 27' };
-    const extent = await directory.measure(few);
+    const extent = await directory.measureCrew(few);
     expect(extent.total).toBeGreaterThan(50);
     expect(extent.best).toHaveLength(50);
     const { sql, parameters } = pageOf(few, { offset: 20, limit: 10, ...extent });
     expect(await planOf(sql, parameters)).not.toMatch(/crew_entries_search|Seq Scan/);
     for (const offset of [0, 20, 40, 50]) {
       const bounds = { offset, limit: 10, total: extent.total };
-      const known = await directory.find(few, { ...bounds, best: extent.best });
-      const searched = await directory.find(few, { ...bounds, best: [] });
+      const known = await directory.findCrew(few, { ...bounds, best: extent.best });
+      const searched = await directory.findCrew(few, { ...bounds, best: [] });
       expect(known.map(({ id }) => id)).toEqual(searched.map(({ id }) => id));
       expect(known).toHaveLength(10);
     }
-    expect(await directory.measure({ ...none, search: 'nobody like that' })).toEqual({ total: 0, best: [] });
+    expect(await directory.measureCrew({ ...none, search: 'nobody like that' })).toEqual({ total: 0, best: [] });
   });
 
   it('asks the index for the rare word alone where another is common, and compares the whole', async () => {
@@ -108,19 +108,19 @@ describe(`the directory of ${crew} people`, () => {
       ['12718'],
     );
     expect(await planOf(sql, parameters)).toMatch(/Index Cond: \(search_text ~~ '%12718%'::text\)/);
-    expect(await directory.measure({ ...none, search: 'crew 12718' })).toMatchObject({ total: 1 });
+    expect(await directory.measureCrew({ ...none, search: 'crew 12718' })).toMatchObject({ total: 1 });
     // Both words are there, but not beside each other.
-    expect(await directory.measure({ ...none, search: 'engineer 12718' })).toMatchObject({ total: 0 });
+    expect(await directory.measureCrew({ ...none, search: 'engineer 12718' })).toMatchObject({ total: 0 });
   });
 
   it('finds five hundred named people by their keys, without looking at any other [R422]', async () => {
     const rows = await service.rows<{ user_id: string }>('SELECT user_id FROM crew_entries ORDER BY user_id LIMIT 500');
     const among = rows.map(({ user_id }) => user_id);
     const filters = { ...none, among };
-    expect(await directory.measure(filters)).toMatchObject({ total: 500 });
+    expect(await directory.measureCrew(filters)).toMatchObject({ total: 500 });
     const seen: string[] = [];
     for (let offset = 0; offset < 500; offset += 50)
-      for (const { user_id } of await directory.find(filters, { offset, limit: 50, total: 500, best: [] }))
+      for (const { user_id } of await directory.findCrew(filters, { offset, limit: 50, total: 500, best: [] }))
         seen.push(user_id);
     expect(seen.sort()).toEqual([...among].sort());
     const { sql, parameters } = pageOf(filters, { offset: 20, limit: 10, total: 500, best: [] });
@@ -129,7 +129,7 @@ describe(`the directory of ${crew} people`, () => {
 
   it('fills a page of what most people have by walking the order, without collecting them first', async () => {
     const common = { ...none, search: 'engineer' };
-    expect(await directory.measure(common)).toEqual({ total: crew, best: [] });
+    expect(await directory.measureCrew(common)).toEqual({ total: crew, best: [] });
     expect(await pagePlan(common, 0, crew)).toMatch(/Index Scan using crew_entries_best_first/);
   });
 
@@ -146,7 +146,7 @@ describe(`the directory of ${crew} people`, () => {
     const seen: string[] = [];
     let last = Infinity;
     for (let offset = 0; offset < crew; offset += 1000) {
-      const rows = await directory.find(none, { offset, limit: 1000, total: crew, best: [] });
+      const rows = await directory.findCrew(none, { offset, limit: 1000, total: crew, best: [] });
       for (const { id, rating_average: average, rating_count: count } of rows) {
         const score = (17.5 + Number(average ?? 0) * count) / (5 + count);
         expect(score).toBeLessThanOrEqual(last + 1e-6);

@@ -94,7 +94,7 @@ export class CrewDirectoryRepository {
   ) {}
 
   /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose any user. */
-  async find(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
+  async findCrew(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
     const { sql, parameters } = pageOf(filters, bounds, this.common.rareAmong(filters.search));
     return this.database.query<CrewRow>(crewRowsSql(sql, { where: `WHERE ${shownSql}` }), parameters);
   }
@@ -142,7 +142,7 @@ export class CrewDirectoryRepository {
     return rows.sort((one, other) => ids.indexOf(one.user_id) - ids.indexOf(other.user_id));
   }
 
-  async measure(filters: CrewFilters): Promise<CrewExtent> {
+  async measureCrew(filters: CrewFilters): Promise<CrewExtent> {
     const { where, parameters } = conditionsOf(filters, this.common.rareAmong(filters.search));
     const [row] = await this.database.query<CrewExtent>(
       `WITH found AS MATERIALIZED (SELECT user_id, rating_score FROM crew_entries ${where}),

@@ -71,7 +71,7 @@ export class CrewDirectoryService {
     private readonly replica: Replica,
   ) {}
 
-  find(
+  findCrew(
     actor: Actor | null,
     query: CrewDirectoryQuery & PageRequest,
     among?: readonly string[],
@@ -96,7 +96,7 @@ export class CrewDirectoryService {
     const rows =
       bounds.offset >= extent.total
         ? []
-        : await (isNearest ? this.directory.findNearest(shown, point, bounds) : this.directory.find(shown, bounds));
+        : await (isNearest ? this.directory.findNearest(shown, point, bounds) : this.directory.findCrew(shown, bounds));
     const miles = point ? await this.places.milesFrom(point, idsOf(rows)) : undefined;
     return { items: rows.map((row) => presentCrewRow(row, { miles })), total: extent.total };
   }
@@ -105,7 +105,7 @@ export class CrewDirectoryService {
   private async measure(filters: CrewFilters, apart: readonly string[]): Promise<CrewExtent> {
     // No other visitor asks for the same people, or is shown the same tickets and kit.
     const extent = await (filters.among || filters.ticket || filters.kit
-      ? this.directory.measure(filters)
+      ? this.directory.measureCrew(filters)
       : this.counts.measure(filters));
     if (!apart.length) return extent;
     const hidden = await this.directory.findAmong(filters, apart);

@@ -11,7 +11,7 @@ export class CrewEntryRepository {
   constructor(private readonly database: Database) {}
 
   /** Writes nothing that is there already, so that no count is forgotten for it. A point that is not known is found later. */
-  async put(
+  async putCrewEntry(
     userId: string,
     { searchText, skillsText, locationText }: CrewText,
     point: TownPoint | null | undefined,
@@ -26,7 +26,7 @@ export class CrewEntryRepository {
     );
   }
 
-  async remove(userId: string): Promise<void> {
+  async removeCrewEntry(userId: string): Promise<void> {
     await this.database.query('DELETE FROM crew_entries WHERE user_id = $1', [userId]);
   }
 }

@@ -21,17 +21,17 @@ export class CrewIndexService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.userChanges.follow((user) => this.refresh(user));
+    this.userChanges.followUsers((user) => this.refresh(user));
   }
 
   /** Does nothing for a person without a freelancer profile. */
   async refresh(user: UserEntity): Promise<void> {
-    const profile = await this.profiles.findByUser(user.id);
+    const profile = await this.profiles.findFreelancerProfileByUser(user.id);
     if (!profile) return;
-    if (user.role !== 'freelancer' || !isFound(user)) return this.entries.remove(user.id);
+    if (user.role !== 'freelancer' || !isFound(user)) return this.entries.removeCrewEntry(user.id);
     const { title, location, skills } = profile;
     const { firstName, lastName } = user;
     const texts = crewTextOf({ firstName, lastName, title, location, skills });
-    await this.entries.put(user.id, texts, await this.places.find(texts.locationText));
+    await this.entries.putCrewEntry(user.id, texts, await this.places.findPlace(texts.locationText));
   }
 }

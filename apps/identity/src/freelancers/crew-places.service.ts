@@ -40,7 +40,7 @@ export class CrewPlaces {
   async placeAll(): Promise<void> {
     const index = await loadPlaces();
     for (let texts = await this.places.findUnplaced(AT_ONCE); texts.length;) {
-      await this.places.place(
+      await this.places.placeCrew(
         texts,
         texts.map((text) => pointOfText(index, text)),
       );
@@ -49,7 +49,7 @@ export class CrewPlaces {
   }
 
   /** Null for text that names no town; undefined while the places cannot be read: a profile does not wait for that. */
-  async find(text: string): Promise<TownPoint | null | undefined> {
+  async findPlace(text: string): Promise<TownPoint | null | undefined> {
     try {
       return pointOfText(await loadPlaces(), text);
     } catch (error) {

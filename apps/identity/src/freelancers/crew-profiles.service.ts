@@ -7,7 +7,7 @@ export class CrewProfilesService {
   constructor(private readonly profiles: FreelancerProfileRepository) {}
 
   async hasProfile(userId: string): Promise<boolean> {
-    return (await this.profiles.findByUser(userId)) !== null;
+    return (await this.profiles.findFreelancerProfileByUser(userId)) !== null;
   }
 
   /** Copies what is known of the person's ratings. */

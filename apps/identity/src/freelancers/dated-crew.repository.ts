@@ -54,7 +54,7 @@ export class DatedCrewRepository {
     private readonly common: CommonWords,
   ) {}
 
-  async measure(filters: DatedFilters): Promise<Tiers> {
+  async measureCrew(filters: DatedFilters): Promise<Tiers> {
     const { where, parameters } = this.conditions(filters);
     const { days, free } = filters;
     // Where only they are looked for, each bit is looked at once.
@@ -77,7 +77,7 @@ export class DatedCrewRepository {
   }
 
   /** Rows of a page, in their order. Groups before the page are passed over by their number, not read. */
-  async page(filters: DatedFilters, tiers: Tiers, offset: number, limit: number): Promise<DatedRow[]> {
+  async pageOfCrew(filters: DatedFilters, tiers: Tiers, offset: number, limit: number): Promise<DatedRow[]> {
     const rows: DatedRow[] = [];
     let skip = offset;
     for (const tier of ['said', 'unsaid', 'rest'] as const) {

@@ -36,7 +36,7 @@ export class DatedCrewService {
     private readonly places: CrewPlaces,
   ) {}
 
-  async find(
+  async findCrew(
     actor: Actor,
     query: CrewDirectoryQuery & PageRequest,
     among?: readonly string[],
@@ -63,7 +63,7 @@ export class DatedCrewService {
     const ids = rows.map(({ row }) => row.user_id);
     const [miles] = await Promise.all([
       point ? this.places.milesFrom(point, ids) : undefined,
-      this.looks.note(
+      this.looks.noteLooks(
         actor.id,
         rows.filter(({ known }) => known).map(({ row }) => row.user_id),
         today,
@@ -83,17 +83,17 @@ export class DatedCrewService {
 
   private async findRows(filters: DatedFilters, query: PageRequest): Promise<Found> {
     const tiers = await this.measure(filters);
-    const rows = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
+    const rows = await this.dated.pageOfCrew(filters, tiers, offsetOf(query), query.page_size);
     return { rows, total: tiers.said + tiers.unsaid + tiers.rest };
   }
 
   private measure(filters: DatedFilters): Promise<Tiers> {
     // No other visitor asks for the same people.
-    if (filters.among) return this.dated.measure(filters);
+    if (filters.among) return this.dated.measureCrew(filters);
     const key = JSON.stringify(filters);
     const known = this.counts.get(key);
     if (known) return known;
-    const measured = this.dated.measure(filters);
+    const measured = this.dated.measureCrew(filters);
     // How many there are may be a little old; who they are is for the request that looked.
     const counted = measured.then((tiers) => ({ ...tiers, saidIds: null }));
     this.counts.set(key, counted);

@@ -11,7 +11,7 @@ export class FoundAddressRepository {
   constructor(private readonly database: Database) {}
 
   /** By address, so that pages neither repeat nor lose any. */
-  async find({ limit, offset }: { limit: number; offset: number }): Promise<NamedAddresses> {
+  async findAddresses({ limit, offset }: { limit: number; offset: number }): Promise<NamedAddresses> {
     const [rows, counted] = await Promise.all([
       this.database.query<{ slug: string; updated_at: Date }>(
         `SELECT p.public_slug AS slug, p.updated_at ${found} ORDER BY p.public_slug LIMIT $1 OFFSET $2`,

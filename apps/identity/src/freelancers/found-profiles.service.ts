@@ -27,25 +27,25 @@ export class FoundProfilesService {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     await this.transactions.run(async () => {
       const user = await this.users.findById(userId);
-      const profile = await this.profiles.findByUserForUpdate(userId);
+      const profile = await this.profiles.findFreelancerProfileForUpdate(userId);
       if (!user || !profile) throw new ProfileMissingError();
       if (isIndexed === (profile.publicSlug !== null)) return;
       const name = slugOf(publicNameOfUser(user)) || 'crew';
       profile.publicSlug = isIndexed ? await this.profiles.takeFreeSlug(name) : null;
-      await this.profiles.save(profile);
+      await this.profiles.saveFreelancerProfile(profile);
     });
-    return this.freelancers.one(actor, userId);
+    return this.freelancers.getFreelancer(actor, userId);
   }
 
   /** For search engines, a page of them. */
   listAddresses(page: number): Promise<NamedAddresses> {
-    return this.addresses.find({ limit: SITEMAP_PAGE_SIZE, offset: (page - 1) * SITEMAP_PAGE_SIZE });
+    return this.addresses.findAddresses({ limit: SITEMAP_PAGE_SIZE, offset: (page - 1) * SITEMAP_PAGE_SIZE });
   }
 
   /** @throws ProfileMissingError where it is no address, or the profile is shown to this reader no more */
   async named(actor: Actor | null, slug: string): Promise<FreelancerProfile> {
-    const profile = await this.profiles.findBySlug(slug);
+    const profile = await this.profiles.findFreelancerProfileBySlug(slug);
     if (!profile) throw new ProfileMissingError();
-    return this.freelancers.one(actor, profile.userId);
+    return this.freelancers.getFreelancer(actor, profile.userId);
   }
 }

@@ -16,11 +16,11 @@ function isSecondProfile(error: unknown): boolean {
 export class FreelancerProfileRepository {
   constructor(private readonly database: Database) {}
 
-  async findByUser(userId: string): Promise<FreelancerProfileEntity | null> {
+  async findFreelancerProfileByUser(userId: string): Promise<FreelancerProfileEntity | null> {
     return this.database.of(FreelancerProfileEntity).findOneBy({ userId });
   }
 
-  async findBySlug(publicSlug: string): Promise<FreelancerProfileEntity | null> {
+  async findFreelancerProfileBySlug(publicSlug: string): Promise<FreelancerProfileEntity | null> {
     return this.database.of(FreelancerProfileEntity).findOneBy({ publicSlug });
   }
 
@@ -39,14 +39,14 @@ export class FreelancerProfileRepository {
     return row.slug;
   }
 
-  async findByUserForUpdate(userId: string): Promise<FreelancerProfileEntity | null> {
+  async findFreelancerProfileForUpdate(userId: string): Promise<FreelancerProfileEntity | null> {
     return this.database
       .of(FreelancerProfileEntity)
       .findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** @throws ProfileExistsError also when two requests meet */
-  async add(profile: FreelancerProfileEntity): Promise<void> {
+  async addFreelancerProfile(profile: FreelancerProfileEntity): Promise<void> {
     try {
       await this.database.of(FreelancerProfileEntity).insert(profile);
     } catch (error) {
@@ -54,7 +54,7 @@ export class FreelancerProfileRepository {
     }
   }
 
-  async save(profile: FreelancerProfileEntity): Promise<FreelancerProfileEntity> {
+  async saveFreelancerProfile(profile: FreelancerProfileEntity): Promise<FreelancerProfileEntity> {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 

@@ -51,7 +51,7 @@ export class FreelancersController {
   @Public()
   @ApiOkResponse({ type: FreelancerProfileDto })
   one(@OptionalActor() actor: Actor | null, @Param('id') userId: string): Promise<FreelancerProfileDto> {
-    return this.freelancers.one(actor, userId);
+    return this.freelancers.getFreelancer(actor, userId);
   }
 
   @Post(freelancerRoutes.create)
@@ -60,7 +60,7 @@ export class FreelancersController {
   @Idempotent()
   @ApiCreatedResponse({ type: FreelancerProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveFreelancerProfileDto): Promise<FreelancerProfileDto> {
-    return this.freelancers.create(actor, body);
+    return this.freelancers.createFreelancer(actor, body);
   }
 
   @Put(freelancerRoutes.one())
@@ -72,6 +72,6 @@ export class FreelancersController {
     @Param('id') userId: string,
     @Body() body: SaveFreelancerProfileDto,
   ): Promise<FreelancerProfileDto> {
-    return this.freelancers.update(actor, userId, body);
+    return this.freelancers.updateFreelancer(actor, userId, body);
   }
 }

@@ -37,15 +37,15 @@ export class FreelancersService {
   ) {}
 
   /** A hidden profile, or one of a person who changed sides, is as missing as one that never was. */
-  async one(actor: Actor | null, userId: string): Promise<FreelancerProfile> {
+  async getFreelancer(actor: Actor | null, userId: string): Promise<FreelancerProfile> {
     const user = await this.users.findShown(actor, userId, 'freelancer');
-    const profile = user && (await this.profiles.findByUser(user.id));
+    const profile = user && (await this.profiles.findFreelancerProfileByUser(user.id));
     if (!profile) throw new ProfileMissingError();
     await this.views.recordView(actor, user.id);
     return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }
 
-  async create(actor: Actor, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
+  async createFreelancer(actor: Actor, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
     assertSubject(actor, request.user_id);
     const photo = await this.preparePhoto(actor, request);
     const point = await this.towns.pointOf(request.location);
@@ -53,15 +53,19 @@ export class FreelancersService {
       const user = await this.saveAccount(actor.id, request, photo);
       const profile = buildFreelancerProfile({ userId: actor.id });
       applyFields(profile, request);
-      await this.profiles.add(profile);
+      await this.profiles.addFreelancerProfile(profile);
       // A user may have been booked and rated before there was a profile to show it on.
       await this.profiles.takeRating(user.id);
       await this.profiles.takeRecentProjects(user.id);
-      return this.finish(actor, user, (await this.profiles.findByUser(user.id)) ?? profile, point);
+      return this.finish(actor, user, (await this.profiles.findFreelancerProfileByUser(user.id)) ?? profile, point);
     });
   }
 
-  async update(actor: Actor, userId: string, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
+  async updateFreelancer(
+    actor: Actor,
+    userId: string,
+    request: SaveFreelancerProfileRequest,
+  ): Promise<FreelancerProfile> {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     assertSubject(actor, request.user_id);
     const photo = await this.preparePhoto(actor, request);
@@ -69,17 +73,20 @@ export class FreelancersService {
     return this.transactions.run(async () => {
       // The account first, always: anyone else who changes both takes them in this order.
       const user = await this.saveAccount(userId, request, photo);
-      const profile = await this.profiles.findByUserForUpdate(userId);
+      const profile = await this.profiles.findFreelancerProfileForUpdate(userId);
       if (!profile) throw new ProfileMissingError();
       applyFields(profile, request);
       profile.version += 1;
-      return this.finish(actor, user, await this.profiles.save(profile), point);
+      return this.finish(actor, user, await this.profiles.saveFreelancerProfile(profile), point);
     });
   }
 
   /** Published once more as it is, for services that began to keep a fact of it later. */
   async publishAgain(userId: string): Promise<void> {
-    const [user, profile] = [await this.users.findById(userId), await this.profiles.findByUser(userId)];
+    const [user, profile] = [
+      await this.users.findById(userId),
+      await this.profiles.findFreelancerProfileByUser(userId),
+    ];
     if (!user || !profile) return;
     const payload = freelancerFacts(user, profile, await this.towns.pointOf(profile.location));
     await this.transactions.run(() =>
@@ -88,7 +95,9 @@ export class FreelancersService {
   }
 
   private async pointAfter(userId: string, { location }: SaveFreelancerProfileRequest): Promise<TownPoint | null> {
-    return this.towns.pointOf(location === undefined ? (await this.profiles.findByUser(userId))?.location : location);
+    return this.towns.pointOf(
+      location === undefined ? (await this.profiles.findFreelancerProfileByUser(userId))?.location : location,
+    );
   }
 
   private async preparePhoto(
@@ -107,7 +116,7 @@ export class FreelancersService {
     photo: PictureChange,
   ): Promise<UserEntity> {
     let previous: string | null = null;
-    const user = await this.userChanges.apply(userId, (current) => {
+    const user = await this.userChanges.changeUser(userId, (current) => {
       applyNames(current, request);
       previous = current.photoId;
       if (photo !== undefined) current.photoId = photo;

@@ -6,7 +6,7 @@ export class ProfileViewRepository {
   constructor(private readonly database: Database) {}
 
   /** False within 24 hours of the last recorded view of the same pair; of many at once, one is true. */
-  async record(viewerId: string, viewedId: string): Promise<boolean> {
+  async recordView(viewerId: string, viewedId: string): Promise<boolean> {
     const recorded = await this.database.query(
       `INSERT INTO profile_views AS v (viewed_id, viewer_id) VALUES ($1, $2)
        ON CONFLICT (viewed_id, viewer_id) DO UPDATE SET recorded_at = now()

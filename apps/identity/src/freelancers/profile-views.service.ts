@@ -21,7 +21,7 @@ export class ProfileViewsService {
   async recordView(actor: Actor | null, viewedId: string): Promise<void> {
     if (actor?.role !== 'recruiter' || actor.id === viewedId) return;
     await this.transactions.run(async () => {
-      if (!(await this.views.record(actor.id, viewedId))) return;
+      if (!(await this.views.recordView(actor.id, viewedId))) return;
       const viewer = await this.users.findById(actor.id);
       const payload = { viewer_id: viewer && isFound(viewer) ? viewer.id : null };
       await this.events.publish(profileViewed, { subjectId: viewedId, payload });

@@ -8,7 +8,7 @@ export class KitItemRepository {
   constructor(private readonly database: Database) {}
 
   /** Before anything of the person changes: one change after the other. Its version; null for who left. */
-  async hold(userId: string): Promise<number | null> {
+  async holdOwner(userId: string): Promise<number | null> {
     const [held] = await this.database.query<{ version: number }>(
       `INSERT INTO kit_holders AS h (user_id) SELECT $1::uuid WHERE ${isHere('$1')}
        ON CONFLICT (user_id) DO UPDATE SET version = h.version + 1 RETURNING version`,
@@ -22,23 +22,23 @@ export class KitItemRepository {
     return this.database.of(KitItemEntity).find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  shownOf(userId: string): Promise<KitItemEntity[]> {
+  shownKitItemsOf(userId: string): Promise<KitItemEntity[]> {
     return this.database.of(KitItemEntity).find({ where: { userId, isHidden: false }, order: { id: 'ASC' } });
   }
 
-  count(userId: string): Promise<number> {
+  countKitItems(userId: string): Promise<number> {
     return this.database.of(KitItemEntity).countBy({ userId });
   }
 
-  find(userId: string, id: string): Promise<KitItemEntity | null> {
+  findKitItem(userId: string, id: string): Promise<KitItemEntity | null> {
     return this.database.of(KitItemEntity).findOneBy({ userId, id });
   }
 
-  async save(item: KitItemEntity): Promise<void> {
+  async saveKitItem(item: KitItemEntity): Promise<void> {
     await this.database.of(KitItemEntity).save(item);
   }
 
-  async remove({ userId, id }: KitItemEntity): Promise<void> {
+  async removeKitItem({ userId, id }: KitItemEntity): Promise<void> {
     await this.database.of(KitItemEntity).delete({ userId, id });
   }
 }

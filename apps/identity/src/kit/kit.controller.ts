@@ -14,7 +14,7 @@ export class KitController {
   @Can('kit:keep')
   @ApiOkResponse({ type: KitItemDto, isArray: true })
   own(@CurrentActor() actor: Actor): Promise<KitItem[]> {
-    return this.kit.own(actor);
+    return this.kit.ownKit(actor);
   }
 
   @Post(kitRoutes.own)
@@ -22,14 +22,14 @@ export class KitController {
   @Idempotent()
   @ApiCreatedResponse({ type: KitItemDto })
   add(@CurrentActor() actor: Actor, @Body() body: SaveKitItemDto): Promise<KitItem> {
-    return this.kit.add(actor, body);
+    return this.kit.addItem(actor, body);
   }
 
   @Put(kitRoutes.one())
   @Can('kit:keep')
   @ApiOkResponse({ type: KitItemDto })
   edit(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SaveKitItemDto): Promise<KitItem> {
-    return this.kit.edit(actor, id, body);
+    return this.kit.editItem(actor, id, body);
   }
 
   @Delete(kitRoutes.one())
@@ -37,7 +37,7 @@ export class KitController {
   @HttpCode(204)
   @ApiNoContentResponse()
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.kit.remove(actor, id);
+    return this.kit.removeItem(actor, id);
   }
 
   @Get(kitRoutes.of())

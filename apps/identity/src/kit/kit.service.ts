@@ -33,14 +33,14 @@ export class KitService {
     private readonly transactions: Transactions,
   ) {}
 
-  async own(actor: Actor): Promise<KitItem[]> {
+  async ownKit(actor: Actor): Promise<KitItem[]> {
     return (await this.items.ofUser(actor.id)).map(presentKit);
   }
 
   /** Without what is hidden. @throws ProfileMissingError for who is hidden */
   async shownBy(actor: Actor | null, userId: string): Promise<SharedKitItem[]> {
     if (!(await this.users.findShown(actor, userId, 'freelancer'))) throw new ProfileMissingError();
-    return (await this.items.shownOf(userId)).map(presentSharedKit);
+    return (await this.items.shownKitItemsOf(userId)).map(presentSharedKit);
   }
 
   /** With what is hidden where the person has applied to the company. @throws ProfileMissingError for who is hidden */
@@ -51,34 +51,34 @@ export class KitService {
       : shown;
   }
 
-  async add(actor: Actor, request: SaveKitItemRequest): Promise<KitItem> {
+  async addItem(actor: Actor, request: SaveKitItemRequest): Promise<KitItem> {
     assertFine(kitProblems(request));
     const photo = await this.pictures.prepare(actor.id, 'photo', request.photo_url, null);
     return this.change(actor, async () => {
-      if ((await this.items.count(actor.id)) >= kitLimits.items) throw new TooMuchKitError();
+      if ((await this.items.countKitItems(actor.id)) >= kitLimits.items) throw new TooMuchKitError();
       const now = new Date();
       const item = Object.assign(new KitItemEntity(), { id: newId(), userId: actor.id, photoId: null, createdAt: now });
       return presentKit(await this.save(item, request, photo));
     });
   }
 
-  async edit(actor: Actor, id: string, request: SaveKitItemRequest): Promise<KitItem> {
+  async editItem(actor: Actor, id: string, request: SaveKitItemRequest): Promise<KitItem> {
     assertFine(kitProblems(request));
     const before = await this.find(actor, id);
     const photo = await this.pictures.prepare(actor.id, 'photo', request.photo_url, before.photoId);
     return this.change(actor, async () => presentKit(await this.save(await this.find(actor, id), request, photo)));
   }
 
-  remove(actor: Actor, id: string): Promise<void> {
+  removeItem(actor: Actor, id: string): Promise<void> {
     return this.change(actor, async () => {
       const item = await this.find(actor, id);
-      await this.items.remove(item);
+      await this.items.removeKitItem(item);
       await this.pictures.settle(item.photoId, null);
     });
   }
 
   private async find(actor: Actor, id: string): Promise<KitItemEntity> {
-    const item = isRecordId(id) ? await this.items.find(actor.id, id) : null;
+    const item = isRecordId(id) ? await this.items.findKitItem(actor.id, id) : null;
     if (!item) throw new KitMissingError();
     return item;
   }
@@ -94,13 +94,13 @@ export class KitService {
     const shown = { isHidden: request.is_hidden ?? false, photoId: photo === undefined ? previous : photo };
     Object.assign(item, facts, pence, shown, { updatedAt: new Date() });
     await this.pictures.settle(previous, photo);
-    await this.items.save(item);
+    await this.items.saveKitItem(item);
     return item;
   }
 
   private change<Answer>(actor: Actor, work: () => Promise<Answer>): Promise<Answer> {
     return this.transactions.run(async () => {
-      const version = await this.items.hold(actor.id);
+      const version = await this.items.holdOwner(actor.id);
       if (version === null) throw new KitMissingError();
       const answer = await work();
       const all = await this.items.ofUser(actor.id);

@@ -13,15 +13,15 @@ export interface RedeemedToken {
 export class MailTokenRepository {
   constructor(private readonly database: Database) {}
 
-  async add(token: MailTokenEntity): Promise<void> {
+  async addMailToken(token: MailTokenEntity): Promise<void> {
     await this.database.of(MailTokenEntity).insert(token);
   }
 
-  async find(tokenHash: string, purpose: MailTokenPurpose): Promise<MailTokenEntity | null> {
+  async findMailToken(tokenHash: string, purpose: MailTokenPurpose): Promise<MailTokenEntity | null> {
     return this.database.of(MailTokenEntity).findOneBy({ tokenHash, purpose });
   }
 
-  async removeOf(userId: string, purpose: MailTokenPurpose): Promise<void> {
+  async removeMailTokensOf(userId: string, purpose: MailTokenPurpose): Promise<void> {
     await this.database.of(MailTokenEntity).delete({ userId, purpose });
   }
 
@@ -34,7 +34,7 @@ export class MailTokenRepository {
   }
 
   /** Takes the token away. Of any number that ask at once, one receives it. */
-  async take(tokenHash: string, purpose: MailTokenPurpose): Promise<RedeemedToken | undefined> {
+  async takeMailToken(tokenHash: string, purpose: MailTokenPurpose): Promise<RedeemedToken | undefined> {
     const [taken] = await this.database.query<RedeemedToken>(
       `WITH taken AS (DELETE FROM mail_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, browser_key_hash, expires_at)
        SELECT * FROM taken`,

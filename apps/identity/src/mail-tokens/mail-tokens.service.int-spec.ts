@@ -15,7 +15,7 @@ describe('MailTokensService', () => {
   });
   beforeEach(async () => {
     user = buildUser();
-    await service.get(UserRepository).add(user);
+    await service.get(UserRepository).addUser(user);
   });
   afterAll(() => service.stop());
 

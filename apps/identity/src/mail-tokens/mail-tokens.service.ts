@@ -57,14 +57,14 @@ export class MailTokensService {
 
   /** Spends the token: whose it was, or null when it is unknown, spent, replaced or too old. */
   async redeem(purpose: MailTokenPurpose, token: string): Promise<MailProof | null> {
-    const taken = await this.tokens.take(hashOf(token), purpose);
+    const taken = await this.tokens.takeMailToken(hashOf(token), purpose);
     if (!taken || taken.expires_at.getTime() <= Date.now()) return null;
     return { userId: taken.user_id, email: taken.email, browserKeyHash: taken.browser_key_hash };
   }
 
   /** Whether the token would do just now; spends nothing. */
   async isGood(purpose: MailTokenPurpose, token: string): Promise<boolean> {
-    const known = await this.tokens.find(hashOf(token), purpose);
+    const known = await this.tokens.findMailToken(hashOf(token), purpose);
     return known !== null && known.expiresAt.getTime() > Date.now();
   }
 
@@ -79,7 +79,7 @@ export class MailTokensService {
 
   /** Makes what was mailed so far worthless. */
   async withdraw(purpose: MailTokenPurpose, userId: string): Promise<void> {
-    await this.tokens.removeOf(userId, purpose);
+    await this.tokens.removeMailTokensOf(userId, purpose);
   }
 
   private keep(
@@ -89,10 +89,10 @@ export class MailTokensService {
     token: string,
   ): Promise<string> {
     return this.transactions.run(async () => {
-      await this.tokens.removeOf(id, purpose);
+      await this.tokens.removeMailTokensOf(id, purpose);
       const expiresAt = new Date(Date.now() + lifeInHours[purpose] * 3_600_000);
       const kept = { tokenHash, userId: id, purpose, email, browserKeyHash, expiresAt };
-      await this.tokens.add(Object.assign(new MailTokenEntity(), kept));
+      await this.tokens.addMailToken(Object.assign(new MailTokenEntity(), kept));
       return token;
     });
   }

@@ -18,9 +18,9 @@ export class FileRemovalsService {
 
   /** Twice is fine. What was taken into use again meanwhile stays. */
   async remove(id: string): Promise<void> {
-    if ((await this.files.find(id))?.isKept) return;
+    if ((await this.files.findStoredFile(id))?.isKept) return;
     await this.storage.remove(FILES_BUCKET, id);
-    await this.files.remove(id);
+    await this.files.removeStoredFile(id);
   }
 
   /** Files that were put to no use. */

@@ -38,6 +38,6 @@ export class MediaController {
   @ApiProduces('image/webp', 'image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   one(@Param('id') id: string): Promise<StreamableFile> {
-    return this.media.one(id);
+    return this.media.findMedia(id);
   }
 }

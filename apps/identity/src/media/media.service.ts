@@ -7,9 +7,9 @@ export class MediaService {
   constructor(private readonly files: StoredFilesService) {}
 
   /** Pictures only: a CV is never handed out by its id. */
-  async one(id: string): Promise<StreamableFile> {
-    const file = await this.files.find(id);
+  async findMedia(id: string): Promise<StreamableFile> {
+    const file = await this.files.findFile(id);
     if (!file?.isKept || (file.purpose !== 'photo' && file.purpose !== 'logo')) throw new MediaMissingError();
-    return new StreamableFile(await this.files.read(id), { type: file.contentType, length: file.size });
+    return new StreamableFile(await this.files.readFile(id), { type: file.contentType, length: file.size });
   }
 }

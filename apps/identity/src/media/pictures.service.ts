@@ -59,19 +59,19 @@ export class PicturesService {
   /** Part of the ambient transaction, once the account holds the change. */
   async settle(previous: string | null, change: PictureChange): Promise<void> {
     if (change === undefined) return;
-    if (change) await this.files.keep(change);
-    if (previous) await this.files.discard(previous);
+    if (change) await this.files.keepFile(change);
+    if (previous) await this.files.discardFile(previous);
   }
 
   /** Only the person who uploaded a picture can use it, once. */
   private async findTaken(ownerId: string, purpose: PicturePurpose, address: string): Promise<string> {
-    const file = await this.files.find(address.split('/').at(-1) ?? '');
+    const file = await this.files.findFile(address.split('/').at(-1) ?? '');
     if (file?.ownerId !== ownerId || file.purpose !== purpose || file.isKept) throw new NotAnImageError();
     return file.id;
   }
 
   private async storePicture(ownerId: string, purpose: PicturePurpose, sent: Buffer): Promise<string> {
     const { bytes, contentType } = await readPicture(sent);
-    return this.files.store({ ownerId, purpose, contentType }, bytes);
+    return this.files.storeFile({ ownerId, purpose, contentType }, bytes);
   }
 }

@@ -20,12 +20,12 @@ export interface HeldUpload {
 export class StoredFileRepository {
   constructor(private readonly database: Database) {}
 
-  async add(file: Omit<StoredFileEntity, 'createdAt'>): Promise<void> {
+  async addStoredFile(file: Omit<StoredFileEntity, 'createdAt'>): Promise<void> {
     await this.database.of(StoredFileEntity).insert(file);
   }
 
   /** Anything that is not an id finds nothing. */
-  async find(id: string): Promise<StoredFileEntity | null> {
+  async findStoredFile(id: string): Promise<StoredFileEntity | null> {
     return isRecordId(id) ? this.database.of(StoredFileEntity).findOneBy({ id }) : null;
   }
 
@@ -33,7 +33,7 @@ export class StoredFileRepository {
     await this.database.of(StoredFileEntity).update({ id }, { isKept });
   }
 
-  async idsOf(ownerId: string): Promise<string[]> {
+  async fileIdsOf(ownerId: string): Promise<string[]> {
     const files = await this.database.of(StoredFileEntity).find({ where: { ownerId }, select: { id: true } });
     return files.map(({ id }) => id);
   }
@@ -47,7 +47,7 @@ export class StoredFileRepository {
   }
 
   /** Without documents of tickets, which are encrypted: their owner opens them on the profile. */
-  async heldOf(ownerId: string): Promise<HeldUpload[]> {
+  async heldUploadsOf(ownerId: string): Promise<HeldUpload[]> {
     return this.database.query<HeldUpload>(
       `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, c.scan, f.created_at
        FROM stored_files f LEFT JOIN cvs c ON c.file_id = f.id
@@ -76,7 +76,7 @@ export class StoredFileRepository {
     return rows.map(({ id }) => id);
   }
 
-  async remove(id: string): Promise<void> {
+  async removeStoredFile(id: string): Promise<void> {
     await this.database.of(StoredFileEntity).delete({ id });
   }
 }

@@ -26,8 +26,8 @@ export class StoredFilesService {
     private readonly transactions: Transactions,
   ) {}
 
-  async store(file: NewFile, bytes: Buffer): Promise<string> {
-    const id = await this.announce(file, bytes.length);
+  async storeFile(file: NewFile, bytes: Buffer): Promise<string> {
+    const id = await this.announceFile(file, bytes.length);
     // Inside a transaction that fails, the row that the sweep goes by is gone as well.
     this.transactions.afterRollback(() => this.storage.remove(FILES_BUCKET, id));
     await this.storage.put(FILES_BUCKET, id, bytes, file.contentType);
@@ -35,18 +35,18 @@ export class StoredFilesService {
   }
 
   /** A row for an object that is yet to come. */
-  async announce(file: NewFile, size: number): Promise<string> {
+  async announceFile(file: NewFile, size: number): Promise<string> {
     const id = newId();
-    await this.files.add({ id, ...file, size, isKept: false });
+    await this.files.addStoredFile({ id, ...file, size, isKept: false });
     return id;
   }
 
-  keep(id: string): Promise<void> {
+  keepFile(id: string): Promise<void> {
     return this.files.setKept(id, true);
   }
 
   /** Part of the ambient transaction; nothing refers to it any more. */
-  async discard(id: string): Promise<void> {
+  async discardFile(id: string): Promise<void> {
     await this.files.setKept(id, false);
     await this.tasks.enqueue(removeStoredFile, { file_id: id });
   }
@@ -54,12 +54,12 @@ export class StoredFilesService {
   /** For an account that goes: everything that was ever stored for this person. */
   discardAllOf(ownerId: string): Promise<void> {
     return this.transactions.run(async () => {
-      for (const id of await this.files.idsOf(ownerId)) await this.discard(id);
+      for (const id of await this.files.fileIdsOf(ownerId)) await this.discardFile(id);
     });
   }
 
-  find(id: string): Promise<StoredFileEntity | null> {
-    return this.files.find(id);
+  findFile(id: string): Promise<StoredFileEntity | null> {
+    return this.files.findStoredFile(id);
   }
 
   /** Those that wait to be used, until they are swept. */
@@ -67,7 +67,7 @@ export class StoredFilesService {
     return this.files.countUnkept(ownerId, purposes);
   }
 
-  read(id: string): Promise<Readable> {
+  readFile(id: string): Promise<Readable> {
     return this.storage.get(FILES_BUCKET, id);
   }
 }

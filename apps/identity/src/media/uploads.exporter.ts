@@ -22,12 +22,13 @@ export class UploadsExporter implements PersonalDataExporter {
   ) {}
 
   async *records(userId: string): AsyncGenerator<object> {
-    for (const upload of await this.uploads.heldOf(userId)) yield { kind: 'upload', ...upload, name: nameOf(upload) };
+    for (const upload of await this.uploads.heldUploadsOf(userId))
+      yield { kind: 'upload', ...upload, name: nameOf(upload) };
   }
 
   async *files(userId: string): AsyncGenerator<ExportedFile> {
-    for (const upload of await this.uploads.heldOf(userId)) {
-      const read = async (): Promise<Buffer> => buffer(await this.storedFiles.read(upload.id));
+    for (const upload of await this.uploads.heldUploadsOf(userId)) {
+      const read = async (): Promise<Buffer> => buffer(await this.storedFiles.readFile(upload.id));
       yield { name: nameOf(upload), size: upload.size, read };
     }
   }

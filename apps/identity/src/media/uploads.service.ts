@@ -39,14 +39,14 @@ export class UploadsService {
 
   async open({ ownerId, purpose, maxBytes, expiresInSeconds, most }: UploadBounds) {
     if ((await this.files.countUnkept(ownerId, countedWith[purpose])) >= most) throw new TooManyUploadsError();
-    const id = await this.files.announce({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
+    const id = await this.files.announceFile({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
     const form: UploadForm = await this.storage.presignedPost(FILES_BUCKET, id, { maxBytes, expiresInSeconds });
     return { upload_id: id, upload_form: form, expires_in: expiresInSeconds };
   }
 
   /** Bytes that came to the service instead of the store. */
   async receive(id: string, purpose: UploadRules['purpose'], bytes: Buffer): Promise<void> {
-    const upload = await this.files.find(id);
+    const upload = await this.files.findFile(id);
     if (upload?.purpose !== purpose) throw new UploadMissingError();
     await this.storage.put(FILES_BUCKET, id, bytes, upload.contentType);
   }
@@ -56,13 +56,13 @@ export class UploadsService {
    * @throws UploadMissingError for what is another person's or has not arrived, which may still come
    */
   async take<T>(id: string, rules: UploadRules, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
-    const upload = await this.files.find(id);
+    const upload = await this.files.findFile(id);
     if (upload?.purpose !== rules.purpose || upload.ownerId !== rules.ownerId) throw new UploadMissingError();
     const bytes = await this.readArrived(id, rules.maxBytes);
     try {
       return await use(bytes);
     } finally {
-      await this.transactions.run(() => this.files.discard(id));
+      await this.transactions.run(() => this.files.discardFile(id));
     }
   }
 

@@ -39,7 +39,7 @@ export class PasswordResetService {
     const user = proof && (await this.users.findByIdForUpdate(proof.userId));
     if (!user || user.email !== proof.email) throw new ResetLinkInvalidError();
     user.passwordHash = passwordHash;
-    await this.users.save(user);
+    await this.users.saveUser(user);
     await this.endings.endAllOf(user.id);
     return user;
   }

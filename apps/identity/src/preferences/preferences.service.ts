@@ -26,7 +26,7 @@ export class PreferencesService {
   }
 
   async save(actor: Actor, request: SavePreferencesRequest): Promise<Preferences> {
-    const user = await this.userChanges.apply(actor.id, (current) => {
+    const user = await this.userChanges.changeUser(actor.id, (current) => {
       current.isProfileVisible = request.profile_visible ?? current.isProfileVisible;
       current.isMailEnabled = request.email_notifications ?? current.isMailEnabled;
     });

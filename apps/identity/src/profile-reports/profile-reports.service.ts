@@ -35,12 +35,12 @@ export class ProfileReportsService {
   private async snapshotFor(actor: Actor, userId: string): Promise<string> {
     const user = isRecordId(userId) ? await this.users.findById(userId) : null;
     if (user?.role === 'freelancer') {
-      const crew = await this.freelancers.one(actor, userId);
+      const crew = await this.freelancers.getFreelancer(actor, userId);
       const links = [crew.portfolio_url, crew.linkedin_url, crew.website_url];
       return snapshotOf([crew.display_name, crew.title, crew.location, crew.bio, crew.skills.join(', '), ...links]);
     }
     if (user?.role !== 'recruiter') throw new ProfileMissingError();
-    const company = await this.companies.one(actor, userId);
+    const company = await this.companies.getCompany(actor, userId);
     const { company_name, contact_name, location, description, website_url, linkedin_url } = company;
     return snapshotOf([company_name, contact_name, location, description, website_url, linkedin_url]);
   }

@@ -18,7 +18,7 @@ export class RatingSummaryRepository extends Projection {
     super(database, { table: 'rating_summaries', key: 'freelancer_id', keptIf });
   }
 
-  save({ freelancerId, average, count, version }: RatingSummary): Promise<void> {
+  saveRatingSummary({ freelancerId, average, count, version }: RatingSummary): Promise<void> {
     return this.saveNewer(freelancerId, version, { average, count });
   }
 }

@@ -13,6 +13,6 @@ export class RatingsConsumer {
     { freelancer_id: freelancerId, average, count }: RatingSummaryChangedPayload,
     { version }: EventEnvelope,
   ): Promise<void> {
-    await this.ratings.take({ freelancerId, average: count ? average : null, count, version });
+    await this.ratings.takeSummary({ freelancerId, average: count ? average : null, count, version });
   }
 }

@@ -9,8 +9,8 @@ export class RatingsService {
     private readonly profiles: CrewProfilesService,
   ) {}
 
-  async take(summary: RatingSummary): Promise<void> {
-    await this.summaries.save(summary);
+  async takeSummary(summary: RatingSummary): Promise<void> {
+    await this.summaries.saveRatingSummary(summary);
     await this.profiles.takeRating(summary.freelancerId);
   }
 }

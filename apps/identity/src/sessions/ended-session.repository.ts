@@ -9,7 +9,7 @@ const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 export class EndedSessionRepository {
   constructor(private readonly database: Database) {}
 
-  async add(ids: string[]): Promise<void> {
+  async addEndedSessions(ids: string[]): Promise<void> {
     await this.database.query(
       'INSERT INTO ended_sessions (session_id) SELECT unnest($1::uuid[]) ON CONFLICT DO NOTHING',
       [ids],
@@ -17,7 +17,7 @@ export class EndedSessionRepository {
   }
 
   /** In the order of their ids, from the one after `after`. */
-  list({ after = NO_SESSION, limit }: { after?: string; limit: number }): Promise<Revocation[]> {
+  listEndedSessions({ after = NO_SESSION, limit }: { after?: string; limit: number }): Promise<Revocation[]> {
     return this.database.query<Revocation>(
       `SELECT 'session' AS kind, session_id AS id, floor(extract(epoch FROM ended_at))::float8 AS at
        FROM ended_sessions WHERE session_id > $1 AND ended_at > now() - make_interval(secs => $2)

@@ -20,13 +20,13 @@ export class OwnSessionsService {
 
   /** For an administrator's look at an account. */
   liveOf(userId: string): Promise<SessionEntity[]> {
-    return this.sessions.liveOf(userId);
+    return this.sessions.liveSessionsOf(userId);
   }
 
   /** Last used first, the one that asks before all; at most fifty, for no user has more. */
   async list(actor: Actor): Promise<OwnSession[]> {
     const now = new Date();
-    const live = await this.sessions.liveOf(actor.id);
+    const live = await this.sessions.liveSessionsOf(actor.id);
     return live
       .filter((session) => !isIdleTooLong(session, this.config.sessionIdleDays, now))
       .map(({ id, device, place, createdAt, lastSeenAt }) => ({

@@ -55,7 +55,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, BeforeApplicati
   private async repeatAll(): Promise<void> {
     let after: string | undefined;
     do {
-      const batch = await this.ended.list({ after, limit: AT_A_TIME });
+      const batch = await this.ended.listEndedSessions({ after, limit: AT_A_TIME });
       if (batch.length) await this.revocations.repeat(batch);
       after = batch.length < AT_A_TIME ? undefined : batch.at(-1)?.id;
     } while (after);

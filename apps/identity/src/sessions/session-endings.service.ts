@@ -34,8 +34,8 @@ export class SessionEndingsService {
   end(userId: string, ids: string[]): Promise<void> {
     if (!ids.length) return Promise.resolve();
     return this.transactions.run(async () => {
-      await this.sessions.revoke(ids);
-      await this.ended.add(ids);
+      await this.sessions.revokeSessions(ids);
+      await this.ended.addEndedSessions(ids);
       await this.events.publish(sessionsRevoked, { subjectId: userId, payload: { session_ids: ids } });
       // At once for the ordinary day; by a task, too, for the day on which Redis is away at this very moment.
       await this.tasks.enqueue(revokeTokens, { session_ids: ids });

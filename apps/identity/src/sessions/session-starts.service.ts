@@ -40,7 +40,7 @@ export class SessionStartsService {
     return this.transactions.run(async () => {
       await this.assertUnchanged(user);
       await this.endings.end(user.id, await this.sessions.liveIdsOf(user.id, { skip: MOST_SESSIONS - 1 }));
-      await this.sessions.add(session);
+      await this.sessions.addSession(session);
       return this.tokens.sign(user, session.id);
     });
   }

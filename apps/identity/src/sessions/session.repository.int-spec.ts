@@ -19,7 +19,7 @@ describe('SessionRepository', () => {
   beforeEach(async () => {
     const user = buildUser();
     userId = user.id;
-    await service.get(UserRepository).add(user);
+    await service.get(UserRepository).addUser(user);
   });
   afterAll(() => service.stop());
 
@@ -33,7 +33,7 @@ describe('SessionRepository', () => {
       lastSeenAt: ago(seenDaysAgo),
       revokedAt: revokedDaysAgo === undefined ? null : ago(revokedDaysAgo),
     });
-    await sessions.add(session);
+    await sessions.addSession(session);
     return session.id;
   }
 
@@ -47,7 +47,7 @@ describe('SessionRepository', () => {
 
   it('ends them once and for all', async () => {
     const id = await has(0);
-    await sessions.revoke([id]);
+    await sessions.revokeSessions([id]);
     expect(await sessions.findLive(id, userId)).toBeNull();
     expect(await sessions.liveIdsOf(userId)).toEqual([]);
   });

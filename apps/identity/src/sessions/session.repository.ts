@@ -7,7 +7,7 @@ import { SessionEntity } from './session.entity.js';
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  async add(session: SessionEntity): Promise<void> {
+  async addSession(session: SessionEntity): Promise<void> {
     await this.database.of(SessionEntity).insert(session);
   }
 
@@ -16,7 +16,7 @@ export class SessionRepository {
   }
 
   /** A person's sessions that still stand, last used first. */
-  async liveOf(userId: string): Promise<SessionEntity[]> {
+  async liveSessionsOf(userId: string): Promise<SessionEntity[]> {
     return this.database.of(SessionEntity).find({
       where: { userId, revokedAt: IsNull() },
       order: { lastSeenAt: 'DESC', id: 'DESC' },
@@ -44,11 +44,11 @@ export class SessionRepository {
     return this.database.of(SessionEntity).existsBy({ userId, addressHash });
   }
 
-  async touch(id: string): Promise<void> {
+  async touchSession(id: string): Promise<void> {
     await this.database.of(SessionEntity).update({ id }, { lastSeenAt: new Date() });
   }
 
-  async revoke(ids: string[]): Promise<void> {
+  async revokeSessions(ids: string[]): Promise<void> {
     await this.database.of(SessionEntity).update({ id: In(ids), revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 

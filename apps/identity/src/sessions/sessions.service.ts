@@ -76,7 +76,7 @@ export class SessionsService {
     if (!session || !user || user.suspendedAt || isIdleTooLong(session, this.config.sessionIdleDays, now)) {
       throw new SessionEndedError();
     }
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.sessions.touch(session.id);
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.sessions.touchSession(session.id);
     return user;
   }
 }

@@ -23,7 +23,7 @@ export class TicketPublisher {
     if (!holder) return;
     const today = wallTimeOf(new Date()).day;
     const told = (await this.tickets.ofUser(userId)).filter((ticket) => !isRefused(ticket));
-    const seenBy = await this.sightings.countsOf(told.map(({ id }) => id));
+    const seenBy = await this.sightings.sightingCountsOf(told.map(({ id }) => id));
     const tickets = told.map((ticket) => ticketFactsFor(ticket, seenBy.get(ticket.id) ?? 0, today));
     const { version, audience: shared } = holder;
     await this.events.publish(ticketsChanged, { subjectId: userId, version, payload: { tickets, shared } });

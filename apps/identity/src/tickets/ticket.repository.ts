@@ -27,7 +27,7 @@ export class TicketRepository {
   constructor(private readonly database: Database) {}
 
   /** Before anything of the person changes: one change after the other. Its version; null for who left. */
-  async hold(userId: string): Promise<number | null> {
+  async holdOwner(userId: string): Promise<number | null> {
     const [held] = await this.database.query<{ version: number }>(
       `INSERT INTO ticket_holders AS h (user_id) SELECT $1::uuid WHERE ${isHere('$1')}
        ON CONFLICT (user_id) DO UPDATE SET version = h.version + 1 RETURNING version`,
@@ -36,7 +36,7 @@ export class TicketRepository {
     return held?.version ?? null;
   }
 
-  async share(userId: string, audience: TicketAudience): Promise<void> {
+  async shareTickets(userId: string, audience: TicketAudience): Promise<void> {
     await this.database.query('UPDATE ticket_holders SET audience = $2 WHERE user_id = $1', [userId, audience]);
   }
 
@@ -58,23 +58,23 @@ export class TicketRepository {
     return this.database.of(TicketEntity).find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  count(userId: string): Promise<number> {
+  countTickets(userId: string): Promise<number> {
     return this.database.of(TicketEntity).countBy({ userId });
   }
 
-  find(userId: string, id: string): Promise<TicketEntity | null> {
+  findTicket(userId: string, id: string): Promise<TicketEntity | null> {
     return this.database.of(TicketEntity).findOneBy({ userId, id });
   }
 
-  findById(id: string): Promise<TicketEntity | null> {
+  findTicketOfAnyone(id: string): Promise<TicketEntity | null> {
     return this.database.of(TicketEntity).findOneBy({ id });
   }
 
-  async save(ticket: TicketEntity): Promise<void> {
+  async saveTicket(ticket: TicketEntity): Promise<void> {
     await this.database.of(TicketEntity).save(ticket);
   }
 
-  async remove(userId: string, id: string): Promise<boolean> {
+  async removeTicket(userId: string, id: string): Promise<boolean> {
     const { affected } = await this.database.of(TicketEntity).delete({ userId, id });
     return Boolean(affected);
   }
@@ -88,7 +88,7 @@ export class TicketRepository {
     return rows.map(({ user_id }) => user_id);
   }
 
-  oldOf(userId: string, today: string): Promise<{ id: string; is_old: boolean }[]> {
+  oldTicketsOf(userId: string, today: string): Promise<{ id: string; is_old: boolean }[]> {
     return this.database.query(
       `SELECT id, ${isOld} IS TRUE AS is_old FROM tickets WHERE (${isOld} OR ${isLongRejected}) AND user_id = $2`,
       [today, userId],

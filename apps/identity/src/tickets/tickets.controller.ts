@@ -20,7 +20,7 @@ export class TicketsController {
   @Can('ticket:keep')
   @ApiOkResponse({ type: OwnTicketsDto })
   own(@CurrentActor() actor: Actor): Promise<OwnTickets> {
-    return this.tickets.own(actor);
+    return this.tickets.ownTickets(actor);
   }
 
   @Post(ticketRoutes.own)
@@ -28,7 +28,7 @@ export class TicketsController {
   @Idempotent()
   @ApiCreatedResponse({ type: TicketDto })
   add(@CurrentActor() actor: Actor, @Body() body: SaveTicketDto): Promise<Ticket> {
-    return this.tickets.add(actor, body);
+    return this.tickets.addTicket(actor, body);
   }
 
   // Before the one by id, whose pattern it would fit.
@@ -36,14 +36,14 @@ export class TicketsController {
   @Can('ticket:keep')
   @ApiOkResponse({ type: OwnTicketsDto })
   share(@CurrentActor() actor: Actor, @Body() { audience }: ShareTicketsDto): Promise<OwnTickets> {
-    return this.tickets.share(actor, audience);
+    return this.tickets.shareTickets(actor, audience);
   }
 
   @Put(ticketRoutes.one())
   @Can('ticket:keep')
   @ApiOkResponse({ type: TicketDto })
   edit(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SaveTicketDto): Promise<Ticket> {
-    return this.tickets.edit(actor, id, body);
+    return this.tickets.editTicket(actor, id, body);
   }
 
   @Delete(ticketRoutes.one())
@@ -51,7 +51,7 @@ export class TicketsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.tickets.remove(actor, id);
+    return this.tickets.removeTicket(actor, id);
   }
 
   @Get(ticketRoutes.of())

@@ -54,10 +54,10 @@ export class TicketsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async own(actor: Actor): Promise<OwnTickets> {
+  async ownTickets(actor: Actor): Promise<OwnTickets> {
     const [tickets, audience] = [await this.tickets.ofUser(actor.id), await this.tickets.audienceOf(actor.id)];
     const ids = tickets.map(({ id }) => id);
-    const [documents, seenBy] = [await this.documents.ofTickets(ids), await this.sightings.countsOf(ids)];
+    const [documents, seenBy] = [await this.documents.ofTickets(ids), await this.sightings.sightingCountsOf(ids)];
     const besideOf = ({ id }: TicketEntity) => ({ document: documents.get(id), seenBy: seenBy.get(id) ?? 0 });
     return { tickets: tickets.map((ticket) => presentTicket(ticket, besideOf(ticket), today())), audience };
   }
@@ -73,14 +73,14 @@ export class TicketsService {
       (await this.tickets.audienceOf(userId)) === 'companies' || (await this.users.hasApplied(userId, actor.id));
     if (!isShared) return [];
     const shown = (await this.tickets.ofUser(userId)).filter((ticket) => !isRefused(ticket));
-    const seenBy = await this.sightings.countsOf(shown.map(({ id }) => id));
+    const seenBy = await this.sightings.sightingCountsOf(shown.map(({ id }) => id));
     return shown.map((ticket) => presentSharedTicket(ticket, seenBy.get(ticket.id) ?? 0, today()));
   }
 
-  add(actor: Actor, request: SaveTicketRequest): Promise<Ticket> {
+  addTicket(actor: Actor, request: SaveTicketRequest): Promise<Ticket> {
     assertFine(ticketProblems(request));
-    return this.change(actor.id, async () => {
-      if ((await this.tickets.count(actor.id)) >= ticketLimits.tickets) throw new TooManyTicketsError();
+    return this.changeTickets(actor.id, async () => {
+      if ((await this.tickets.countTickets(actor.id)) >= ticketLimits.tickets) throw new TooManyTicketsError();
       const now = new Date();
       const facts = ticketFactsOf(request);
       const ticket = Object.assign(new TicketEntity(), {
@@ -99,37 +99,37 @@ export class TicketsService {
         createdAt: now,
         updatedAt: now,
       } satisfies TicketEntity);
-      await this.tickets.save(ticket);
+      await this.tickets.saveTicket(ticket);
       return this.present(ticket);
     });
   }
 
   /** What was checked is not any more, and is to be checked again. */
-  edit(actor: Actor, id: string, request: SaveTicketRequest): Promise<Ticket> {
+  editTicket(actor: Actor, id: string, request: SaveTicketRequest): Promise<Ticket> {
     assertFine(ticketProblems(request));
-    return this.change(actor.id, async () => {
+    return this.changeTickets(actor.id, async () => {
       const ticket = await this.requireOwn(actor, id);
       const { last4, ...facts } = ticketFactsOf(request);
       // The number is never sent back to be edited, so one that is not sent is the one of before.
       const kept = facts.kind === ticket.kind ? ticket.last4 : null;
       if (facts.expiresOn !== ticket.expiresOn) ticket.remindedDays = remindersOverOn(today(), facts.expiresOn);
-      if (isOtherCard(ticket, facts)) await this.sightings.forget(ticket.id);
+      if (isOtherCard(ticket, facts)) await this.sightings.forgetSightings(ticket.id);
       Object.assign(ticket, facts, { last4: last4 === undefined ? kept : last4, updatedAt: new Date() });
-      if (!keepsTicketDocument(ticket.kind)) await this.documents.destroy(ticket.id);
+      if (!keepsTicketDocument(ticket.kind)) await this.documents.destroyDocument(ticket.id);
       await this.waitAgain(ticket);
-      await this.tickets.save(ticket);
+      await this.tickets.saveTicket(ticket);
       return this.present(ticket);
     });
   }
 
-  remove(actor: Actor, id: string): Promise<void> {
-    return this.change(actor.id, async () => {
+  removeTicket(actor: Actor, id: string): Promise<void> {
+    return this.changeTickets(actor.id, async () => {
       await this.forget(await this.requireOwn(actor, id));
     });
   }
 
   /** What an administrator says of a ticket. Part of a transaction that holds its owner's tickets. */
-  async decide(ticket: TicketEntity, { state, reason = null }: TicketDecision): Promise<void> {
+  async decideTicket(ticket: TicketEntity, { state, reason = null }: TicketDecision): Promise<void> {
     this.transactions.require();
     const now = new Date();
     const waited = ticket.waitingSince && Math.round((now.getTime() - ticket.waitingSince.getTime()) / 1000);
@@ -143,24 +143,24 @@ export class TicketsService {
       takenUntil: null,
     };
     Object.assign(ticket, decided, { waitedSeconds: waited ?? ticket.waitedSeconds });
-    await this.tickets.save(ticket);
+    await this.tickets.saveTicket(ticket);
     const isOnce = ticketKeeping[ticket.kind].checkedBy === 'document-once';
-    if (isOnce && state === 'verified') await this.documents.destroy(ticket.id);
+    if (isOnce && state === 'verified') await this.documents.destroyDocument(ticket.id);
     // One that was replaced needs no event beside that of the new one.
     if (state === 'withdrawn' && !reason) return;
     const payload = { kind: ticket.kind, state, reason };
     await this.events.publish(ticketChecked, { subjectId: ticket.userId, payload });
   }
 
-  async share(actor: Actor, audience: TicketAudience): Promise<OwnTickets> {
-    await this.change(actor.id, () => this.tickets.share(actor.id, audience));
-    return this.own(actor);
+  async shareTickets(actor: Actor, audience: TicketAudience): Promise<OwnTickets> {
+    await this.changeTickets(actor.id, () => this.tickets.shareTickets(actor.id, audience));
+    return this.ownTickets(actor);
   }
 
   /** A company saw the card. What was changed or removed meanwhile it did not see. */
   async noteSeen(seen: TicketSeenPayload): Promise<void> {
-    if (!(await this.tickets.find(seen.freelancer_id, seen.ticket_id))) return;
-    await this.change(seen.freelancer_id, () => this.sightings.add(seen));
+    if (!(await this.tickets.findTicket(seen.freelancer_id, seen.ticket_id))) return;
+    await this.changeTickets(seen.freelancer_id, () => this.sightings.addSighting(seen));
   }
 
   /** Each with its document; of what was rejected long ago the document alone. */
@@ -168,7 +168,7 @@ export class TicketsService {
   async forgetOld(day = today()): Promise<void> {
     for (;;) {
       const userIds = await this.tickets.holdersOfOld(day, BATCH);
-      for (const userId of userIds) await this.change(userId, () => this.forgetOldOf(userId, day));
+      for (const userId of userIds) await this.changeTickets(userId, () => this.forgetOldOf(userId, day));
       if (userIds.length < BATCH) return;
     }
   }
@@ -177,9 +177,9 @@ export class TicketsService {
    * What happens to tickets of a person: one change after the other, each published at its end.
    * @throws TicketMissingError for a person who left
    */
-  change<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
+  changeTickets<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
     return this.transactions.run(async () => {
-      if ((await this.tickets.hold(userId)) === null) throw new TicketMissingError();
+      if ((await this.tickets.holdOwner(userId)) === null) throw new TicketMissingError();
       const answer = await work();
       await this.publisher.publish(userId);
       return answer;
@@ -187,31 +187,35 @@ export class TicketsService {
   }
 
   private async requireOwn(actor: Actor, id: string): Promise<TicketEntity> {
-    const ticket = isRecordId(id) ? await this.tickets.find(actor.id, id) : null;
+    const ticket = isRecordId(id) ? await this.tickets.findTicket(actor.id, id) : null;
     if (!ticket) throw new TicketMissingError();
     return ticket;
   }
 
   private async forgetOldOf(userId: string, day: string): Promise<void> {
-    for (const { id, is_old } of await this.tickets.oldOf(userId, day))
-      await (is_old ? this.forget({ id, userId }) : this.documents.destroy(id));
+    for (const { id, is_old } of await this.tickets.oldTicketsOf(userId, day))
+      await (is_old ? this.forget({ id, userId }) : this.documents.destroyDocument(id));
   }
 
   private async forget({ id, userId }: OldTicket): Promise<void> {
-    await this.documents.destroy(id);
-    await this.tickets.remove(userId, id);
+    await this.documents.destroyDocument(id);
+    await this.tickets.removeTicket(userId, id);
   }
 
   private async waitAgain(ticket: TicketEntity): Promise<void> {
     const { checkedBy } = ticketKeeping[ticket.kind];
-    const isToCheck = checkedBy === 'register' || (await this.documents.find(ticket.id)) !== null;
+    const isToCheck = checkedBy === 'register' || (await this.documents.findDocument(ticket.id)) !== null;
     const waitingSince = isToCheck ? (ticket.waitingSince ?? new Date()) : null;
     Object.assign(ticket, { state: 'unchecked', reason: null, waitingSince, takenBy: null, takenUntil: null });
   }
 
   private async present(ticket: TicketEntity): Promise<Ticket> {
-    const seenBy = (await this.sightings.countsOf([ticket.id])).get(ticket.id) ?? 0;
-    return presentTicket(ticket, { document: (await this.documents.find(ticket.id)) ?? undefined, seenBy }, today());
+    const seenBy = (await this.sightings.sightingCountsOf([ticket.id])).get(ticket.id) ?? 0;
+    return presentTicket(
+      ticket,
+      { document: (await this.documents.findDocument(ticket.id)) ?? undefined, seenBy },
+      today(),
+    );
   }
 }
 

@@ -20,7 +20,7 @@ export class ModeratedAccountsService {
       if (decision === 'suspended') await this.suspensions.suspend(personId, { reason: note || 'Reported content' });
       // What of a profile offends cannot be cut out; it is hidden until its owner shows it again.
       else if (decision === 'removed' && target.kind === 'user')
-        await this.userChanges.apply(personId, (user) => (user.isProfileVisible = false));
+        await this.userChanges.changeUser(personId, (user) => (user.isProfileVisible = false));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // An administrator, or a user who left meanwhile: trying again would change nothing.

@@ -34,7 +34,7 @@ export class PromotionsService {
       const { role } = user;
       if (role === 'admin') return;
       if (!user.emailVerifiedAt || user.suspendedAt) throw new NotPromotableError();
-      await this.userChanges.apply(userId, (one) => (one.role = 'admin'));
+      await this.userChanges.changeUser(userId, (one) => (one.role = 'admin'));
       await this.endings.endAllOf(userId);
       await this.actions.record({ userId, action: 'promoted', address, before: { role }, after: { role: 'admin' } });
     });
@@ -51,7 +51,7 @@ export class PromotionsService {
       if (admins.length <= 1) throw new LastAdminDemotedError();
       const earlier = await this.admins.roleBefore(userId);
       const role = wanted ?? (isChosenRole(earlier) ? earlier : 'freelancer');
-      await this.userChanges.apply(userId, (one) => (one.role = role));
+      await this.userChanges.changeUser(userId, (one) => (one.role = role));
       await this.endings.endAllOf(userId);
       await this.actions.record({ userId, action: 'demoted', address, before: { role: 'admin' }, after: { role } });
     });
@@ -63,7 +63,7 @@ export class PromotionsService {
       const user = isRecordId(userId) ? await this.users.findByIdForUpdate(userId) : null;
       if (!user) throw new UserMissingError();
       if (user.emailVerifiedAt) return;
-      const { version } = await this.userChanges.apply(userId, (one) => (one.emailVerifiedAt = new Date()));
+      const { version } = await this.userChanges.changeUser(userId, (one) => (one.emailVerifiedAt = new Date()));
       await this.events.publish(emailVerified, { subjectId: userId, version, payload: {} });
       const [before, after] = [{ email_verified: false }, { email_verified: true }];
       await this.actions.record({ userId, action: 'verified-by-hand', reason, address, before, after });

@@ -29,7 +29,7 @@ export class PublishUsersService {
     let count = 0;
     let after: string | null = null;
     for (;;) {
-      const ids = await this.users.idsAfter(after, BATCH);
+      const ids = await this.users.userIdsAfter(after, BATCH);
       for (const id of ids) {
         await this.publish(id);
         await this.profiles.publishAgain(id);
@@ -43,7 +43,7 @@ export class PublishUsersService {
 
   private async publish(userId: string): Promise<void> {
     await this.transactions.run(async () => {
-      const user = await this.changes.publishAgain(userId);
+      const user = await this.changes.publishUserAgain(userId);
       if (!user?.suspendedAt) return;
       const { id: subjectId, version } = user;
       await this.events.publish(userSuspended, { subjectId, version, payload: { reason: 'Published again' } });

@@ -59,7 +59,7 @@ export class SuspensionsService {
   }
 
   private set(userId: string, suspendedAt: Date | null): Promise<UserEntity> {
-    return this.userChanges.apply(userId, (user) => {
+    return this.userChanges.changeUser(userId, (user) => {
       user.suspendedAt = suspendedAt;
       user.version += 1;
     });

@@ -32,7 +32,7 @@ export class UsersAdminController {
     @Query() query: AdminUserQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminUsersAnswerDto> {
-    const { items, total } = await this.users.page(query);
+    const { items, total } = await this.users.pageOfUsers(query);
     void reply.header(TOTAL_COUNT_HEADER, String(total));
     return { users: items };
   }
@@ -48,7 +48,7 @@ export class UsersAdminController {
   @Can('user:administer')
   @ApiOkResponse({ type: AdminUserDetailsDto })
   one(@Param('id') id: string): Promise<AdminUserDetailsDto> {
-    return this.users.details(id);
+    return this.users.userDetails(id);
   }
 
   @Post(adminUserRoutes.suspend())
@@ -61,7 +61,7 @@ export class UsersAdminController {
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.suspensions.suspend(id, { reason, address });
-    return this.users.one(id);
+    return this.users.getUser(id);
   }
 
   @Post(adminUserRoutes.restore())
@@ -74,7 +74,7 @@ export class UsersAdminController {
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.suspensions.restore(id, { reason, address });
-    return this.users.one(id);
+    return this.users.getUser(id);
   }
 
   @Post(adminUserRoutes.verify())
@@ -87,7 +87,7 @@ export class UsersAdminController {
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.promotions.verifyByHand(id, reason, address);
-    return this.users.one(id);
+    return this.users.getUser(id);
   }
 
   @Post(adminUserRoutes.promote())
@@ -96,7 +96,7 @@ export class UsersAdminController {
   @ApiOkResponse({ type: AdminUserDto })
   async promote(@Param('id') id: string, @ClientAddress() address: string): Promise<AdminUserDto> {
     await this.promotions.promote(id, address);
-    return this.users.one(id);
+    return this.users.getUser(id);
   }
 
   @Post(adminUserRoutes.demote())
@@ -109,6 +109,6 @@ export class UsersAdminController {
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.promotions.demote(id, address, role);
-    return this.users.one(id);
+    return this.users.getUser(id);
   }
 }

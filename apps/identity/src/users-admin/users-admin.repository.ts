@@ -38,7 +38,7 @@ export class UsersAdminRepository {
   constructor(private readonly database: Database) {}
 
   /** Of accounts that are not deleted, in the order of their ids. */
-  async idsAfter(id: string | null, limit: number): Promise<string[]> {
+  async userIdsAfter(id: string | null, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM users WHERE deleted_at IS NULL AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2',
       [id, limit],
@@ -47,7 +47,7 @@ export class UsersAdminRepository {
   }
 
   /** Newest first. */
-  async page(query: AdminUserQueryDto): Promise<Page<AdminUser>> {
+  async pageOfUsers(query: AdminUserQueryDto): Promise<Page<AdminUser>> {
     const given = [query.search ? containing(query.search) : null, query.role ?? null, query.standing ?? null];
     const [counted] = await this.database.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM users u WHERE ${filters}`,
@@ -68,7 +68,7 @@ export class UsersAdminRepository {
     return rows.map(present);
   }
 
-  async find(id: string): Promise<AdminUser | null> {
+  async findUser(id: string): Promise<AdminUser | null> {
     const [row] = await this.database.query<Row>(`SELECT ${columns} FROM users u WHERE u.id = $1`, [id]);
     return row ? present(row) : null;
   }

@@ -14,22 +14,22 @@ export class UsersAdminService {
     private readonly sessions: OwnSessionsService,
   ) {}
 
-  page(query: AdminUserQueryDto): Promise<Page<AdminUser>> {
-    return this.users.page(query);
+  pageOfUsers(query: AdminUserQueryDto): Promise<Page<AdminUser>> {
+    return this.users.pageOfUsers(query);
   }
 
   admins(): Promise<AdminUser[]> {
     return this.users.admins();
   }
 
-  async one(id: string): Promise<AdminUser> {
-    const user = isRecordId(id) ? await this.users.find(id) : null;
+  async getUser(id: string): Promise<AdminUser> {
+    const user = isRecordId(id) ? await this.users.findUser(id) : null;
     if (!user) throw new UserMissingError();
     return user;
   }
 
-  async details(id: string): Promise<AdminUserDetails> {
-    const user = await this.one(id);
+  async userDetails(id: string): Promise<AdminUserDetails> {
+    const user = await this.getUser(id);
     const [sessions, history] = [await this.sessions.liveOf(id), await this.users.historyOf(id)];
     return {
       user,

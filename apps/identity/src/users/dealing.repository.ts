@@ -8,7 +8,7 @@ export class DealingRepository {
   constructor(private readonly database: Database) {}
 
   /** Not of who left. That the person applied stays true, in whatever order it is heard. */
-  async keep(freelancerId: string, recruiterId: string, hasApplied: boolean): Promise<void> {
+  async keepDealing(freelancerId: string, recruiterId: string, hasApplied: boolean): Promise<void> {
     await this.database.query(
       `INSERT INTO dealings AS d (freelancer_id, recruiter_id, has_applied)
        SELECT $1::uuid, $2::uuid, $3::boolean WHERE ${isHere('$1')} AND ${isHere('$2')}

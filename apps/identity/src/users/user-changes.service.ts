@@ -22,15 +22,15 @@ export class UserChangesService {
   ) {}
 
   /** What must be right again after every change of an account, in the same transaction: who may be found, and as what. */
-  follow(follower: Follower): void {
+  followUsers(follower: Follower): void {
     this.followers.push(follower);
   }
 
   /** A new account. @throws EmailTakenError */
-  register(details: NewUser): Promise<UserEntity> {
+  registerUser(details: NewUser): Promise<UserEntity> {
     return this.transactions.run(async () => {
       const user = newUser(details, new Date());
-      await this.users.add(user);
+      await this.users.addUser(user);
       const payload = { role: user.role, display_name: publicNameOfUser(user), email: user.email };
       await this.events.publish(userRegistered, { subjectId: user.id, version: user.version, payload });
       await this.publishChange(user);
@@ -39,15 +39,15 @@ export class UserChangesService {
   }
 
   /** Publishes nothing when `change` left every fact as it was. */
-  apply(userId: string, change: (user: UserEntity) => void): Promise<UserEntity> {
+  changeUser(userId: string, change: (user: UserEntity) => void): Promise<UserEntity> {
     return this.transactions.run(async () => {
-      const user = await this.users.findByIdForUpdate(userId);
+      const user = await this.users.findUserForUpdate(userId);
       if (!user) throw new UserMissingError();
       const before = JSON.stringify(userFacts(user));
       change(user);
       const isChanged = JSON.stringify(userFacts(user)) !== before;
       if (isChanged) user.version += 1;
-      const saved = await this.users.save(user);
+      const saved = await this.users.saveUser(user);
       if (isChanged) await this.publishChange(saved);
       for (const follower of this.followers) await follower(saved);
       return saved;
@@ -55,9 +55,9 @@ export class UserChangesService {
   }
 
   /** What the account is, under the version that it has; null when it has gone meanwhile. */
-  publishAgain(userId: string): Promise<UserEntity | null> {
+  publishUserAgain(userId: string): Promise<UserEntity | null> {
     return this.transactions.run(async () => {
-      const user = await this.users.findByIdForUpdate(userId);
+      const user = await this.users.findUserForUpdate(userId);
       if (user) await this.publishChange(user);
       return user;
     });

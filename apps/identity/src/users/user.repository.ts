@@ -17,24 +17,24 @@ export class UserRepository {
   constructor(private readonly database: Database) {}
 
   /** Anything that is not an id finds no user. */
-  async findById(id: string): Promise<UserEntity | null> {
+  async findUser(id: string): Promise<UserEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(UserEntity).findOneBy({ id, deletedAt: IsNull() });
   }
 
-  async findByEmail(email: string): Promise<UserEntity | null> {
+  async findUserByEmail(email: string): Promise<UserEntity | null> {
     return this.database.of(UserEntity).findOneBy({ email: normaliseEmail(email), deletedAt: IsNull() });
   }
 
   /** Holds the row until the transaction ends, so that two changes do not overwrite one another. */
-  async findByIdForUpdate(id: string): Promise<UserEntity | null> {
+  async findUserForUpdate(id: string): Promise<UserEntity | null> {
     return this.database
       .of(UserEntity)
       .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** @throws EmailTakenError also when two sign-ups with one address meet */
-  async add(user: UserEntity): Promise<void> {
+  async addUser(user: UserEntity): Promise<void> {
     try {
       await this.database.of(UserEntity).insert(user);
     } catch (error) {
@@ -42,7 +42,7 @@ export class UserRepository {
     }
   }
 
-  async save(user: UserEntity): Promise<UserEntity> {
+  async saveUser(user: UserEntity): Promise<UserEntity> {
     return this.database.of(UserEntity).save(user);
   }
 }

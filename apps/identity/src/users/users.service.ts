@@ -20,26 +20,26 @@ export class UsersService {
 
   /** Null for a deleted account, and for anything that is not an id. */
   findById(id: string): Promise<UserEntity | null> {
-    return this.users.findById(id);
+    return this.users.findUser(id);
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {
-    return this.users.findByEmail(email);
+    return this.users.findUserByEmail(email);
   }
 
   /** Holds the account until the transaction ends. */
   findByIdForUpdate(id: string): Promise<UserEntity | null> {
-    return this.users.findByIdForUpdate(id);
+    return this.users.findUserForUpdate(id);
   }
 
   /** For what no event carries: passwords, suspensions, erasure. */
-  save(user: UserEntity): Promise<UserEntity> {
-    return this.users.save(user);
+  saveUser(user: UserEntity): Promise<UserEntity> {
+    return this.users.saveUser(user);
   }
 
   /** A user who has an application in common with a person knows them, hidden or not. */
   async summaryOf(actor: Actor, userId: string): Promise<UserSummary> {
-    const user = await this.users.findById(userId);
+    const user = await this.users.findUser(userId);
     const haveDealt = user !== null && (await this.dealings.exists(actor.id, user.id));
     if (!user || !(haveDealt || isVisibleTo(actor, user))) throw new UserMissingError();
     return presentSummary(user, { withEmail: maySeeEmail(actor, user, haveDealt) });
@@ -47,7 +47,7 @@ export class UsersService {
 
   /** The person behind a profile of that side and all that belongs to it, where the actor may see those. */
   async findShown(actor: Pick<Actor, 'id' | 'role'> | null, userId: string, side: Role): Promise<UserEntity | null> {
-    const user = await this.users.findById(userId);
+    const user = await this.users.findUser(userId);
     if (!user) return null;
     const haveDealt = actor !== null && !isFound(user) && (await this.dealings.exists(actor.id, user.id));
     return mayBeShown(actor, user, side, haveDealt) ? user : null;
@@ -60,6 +60,6 @@ export class UsersService {
 
   /** One has applied to the other, or was asked by it. */
   noteDealing(freelancerId: string, recruiterId: string, hasApplied: boolean): Promise<void> {
-    return this.dealings.keep(freelancerId, recruiterId, hasApplied);
+    return this.dealings.keepDealing(freelancerId, recruiterId, hasApplied);
   }
 }

@@ -39,7 +39,7 @@ export class AgreedRatesRepository {
    * The figures of this month in place of those before; not twice. A person has one rate with each company, the latest,
    * so that no company weighs by how often it books.
    */
-  async count(until: string, places: readonly (BookedPlace & { region: string })[]): Promise<void> {
+  async countAgreedRates(until: string, places: readonly (BookedPlace & { region: string })[]): Promise<void> {
     this.transactions.require();
     const claimed = await this.database.query(
       'INSERT INTO bookings.agreed_rate_months (until) VALUES ($1) ON CONFLICT DO NOTHING RETURNING until',

@@ -25,6 +25,6 @@ export class CountAgreedRates {
       const region = regionOf(index, place);
       return region ? [{ ...place, region }] : [];
     });
-    await this.transactions.run(() => this.rates.count(until, places));
+    await this.transactions.run(() => this.rates.countAgreedRates(until, places));
   }
 }

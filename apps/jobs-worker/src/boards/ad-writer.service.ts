@@ -69,9 +69,9 @@ export class AdWriterService {
         // Sent together; the database does one after the other.
         await Promise.all([
           this.sources.markSeen(board, unchanged, now),
-          this.jobs.add(board, added.map(jobOf)),
-          this.jobs.update(board, changed.map(jobOf)),
-          this.sources.save(board, rows.map(sourceOf), now),
+          this.jobs.addJobs(board, added.map(jobOf)),
+          this.jobs.updateJobs(board, changed.map(jobOf)),
+          this.sources.saveSource(board, rows.map(sourceOf), now),
           this.jobs.refreshSources(touched),
         ]);
         return { added: added.length, updated: touched.length };
@@ -109,7 +109,7 @@ export class AdWriterService {
   private inRun<F, T>(run: Run, find: () => Promise<F>, work: (found: F) => Promise<T>): Promise<T> {
     return this.transactions.run(async () => {
       const [isHeld, , found] = await Promise.all([
-        this.syncs.renew(run.syncId, run.runner),
+        this.syncs.renewSync(run.syncId, run.runner),
         this.jobs.prepareForBulk(),
         find(),
       ]);

@@ -44,7 +44,7 @@ export class BoardJobRepository {
     await this.database.query(`SELECT gin_clean_pending_list('jobs_search')`);
   }
 
-  async add(source: BoardName, jobs: BoardJobRow[]): Promise<void> {
+  async addJobs(source: BoardName, jobs: BoardJobRow[]): Promise<void> {
     if (!jobs.length) return;
     await this.database.query(
       `INSERT INTO jobs (id, company, title, type, contract_type, location, rate, rate_pence, rate_unit, description, status,
@@ -61,7 +61,7 @@ export class BoardJobRepository {
    * Puts what the board says now into the jobs that are shown for this board, and opens again what had expired. What an
    * administrator took down stays down. Jobs shown for the other board stay as they are.
    */
-  async update(source: BoardName, jobs: BoardJobRow[]): Promise<void> {
+  async updateJobs(source: BoardName, jobs: BoardJobRow[]): Promise<void> {
     if (!jobs.length) return;
     await this.database.query(
       `UPDATE jobs j

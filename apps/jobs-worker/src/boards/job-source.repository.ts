@@ -57,7 +57,7 @@ export class JobSourceRepository {
     );
   }
 
-  async save(source: BoardName, rows: SourceRow[], seenAt: Date): Promise<void> {
+  async saveSource(source: BoardName, rows: SourceRow[], seenAt: Date): Promise<void> {
     if (!rows.length) return;
     await this.database.query(
       `INSERT INTO job_sources (source, external_id, job_id, url, same_as, posted_at, expires_on, list_hash, is_detailed,

@@ -42,10 +42,10 @@ export class SyncBoardService {
   ) {}
 
   async sync(run: Run, board: Board): Promise<BoardOutcome> {
-    await this.health.configure(board.name, board.isConfigured, board.quota);
+    await this.health.configureBoard(board.name, board.isConfigured, board.quota);
     const none = { isConfigured: board.isConfigured, isOk: false, added: 0, updated: 0, expired: 0 };
     if (!board.isConfigured) return none;
-    const row = await this.health.find(board.name);
+    const row = await this.health.findBoard(board.name);
     const now = this.clock.now();
     if (!row) return none;
     // Left alone for politeness is no failure; left alone because it failed is one that goes on.
@@ -83,7 +83,7 @@ export class SyncBoardService {
   private async expire(run: Run, board: Board, row: BoardRow, since: Date): Promise<number> {
     const { open, missing } = await this.sources.countMissing(board.name, since);
     const isDoubtful = missing > FEW_ADS && missing > open / 2 && !row.shrunk_at;
-    await this.health.save(board.name, { shrunk_at: isDoubtful ? this.clock.now() : null });
+    await this.health.saveBoard(board.name, { shrunk_at: isDoubtful ? this.clock.now() : null });
     if (!isDoubtful) return missing ? this.writer.expireVanished(run, board.name, since) : 0;
     this.logger.warn(
       `${board.name} lists ${missing} of ${open} ads no more; nothing is expired until it says so again`,
@@ -99,7 +99,7 @@ export class SyncBoardService {
     const failure = worstOf(sweep.problems);
     const gotNothing = failure !== undefined && !failure.isPolite && lastRun.seen === 0;
     if (failure) this.logger.warn({ board: board.name, ...lastRun }, failure.message);
-    await this.health.save(board.name, {
+    await this.health.saveBoard(board.name, {
       circuit: client.state,
       sweep: sweep.state,
       last_run_at: now,

@@ -38,30 +38,33 @@ export class SyncBoardsService {
 
   /** The sync with this id, or one of the schedule's own: then one that is under way makes another unnecessary. */
   async run(syncId?: string): Promise<void> {
-    const requested = syncId ? { id: syncId, isNew: false } : await this.syncs.request('schedule');
+    const requested = syncId ? { id: syncId, isNew: false } : await this.syncs.requestSync('schedule');
     const run: Run = { syncId: requested.id, runner: newId() };
-    const trigger = await this.syncs.start(run.syncId, run.runner);
+    const trigger = await this.syncs.startSync(run.syncId, run.runner);
     if (trigger) return this.perform(run);
-    const found = await this.syncs.find(run.syncId);
+    const found = await this.syncs.findSync(run.syncId);
     if (found && found.status !== 'ended') throw new SyncHeldError();
   }
 
   private async perform(run: Run): Promise<void> {
     const renewing = setInterval(() => {
       // Should this fail, the next batch finds out.
-      this.syncs.renew(run.syncId, run.runner).catch(() => undefined);
+      this.syncs.renewSync(run.syncId, run.runner).catch(() => undefined);
     }, RENEW_EVERY_MS);
     try {
-      await this.ledger.prune();
+      await this.ledger.pruneCalls();
       const over = await this.writer.expireOver(run, londonDayOf(this.clock.now()));
       const outcomes = await this.readAll(run);
       const counts = sumOf(outcomes);
       if (counts.added || counts.updated) await this.writer.settle();
-      await this.syncs.end(run.syncId, run.runner, outcomeOf(outcomes), { ...counts, expired: counts.expired + over });
+      await this.syncs.endSync(run.syncId, run.runner, outcomeOf(outcomes), {
+        ...counts,
+        expired: counts.expired + over,
+      });
       this.logger.log({ ...counts, over }, `The boards were read: ${outcomeOf(outcomes)}`);
     } catch (error) {
       if (error instanceof RunLostError) return this.logger.warn(error.message);
-      await this.syncs.end(run.syncId, run.runner, 'failed', { added: 0, updated: 0, expired: 0 });
+      await this.syncs.endSync(run.syncId, run.runner, 'failed', { added: 0, updated: 0, expired: 0 });
       throw error;
     } finally {
       clearInterval(renewing);

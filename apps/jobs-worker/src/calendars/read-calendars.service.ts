@@ -35,7 +35,7 @@ export class ReadCalendars {
   /** Those that are due, a few side by side. Answers how many were. */
   @Recurring('read-due-calendars', { everySeconds: 60 })
   async readDue(): Promise<number> {
-    const due = await this.sources.due(DUE_AT_ONCE);
+    const due = await this.sources.dueSources(DUE_AT_ONCE);
     const left = [...due];
     const lane = async (): Promise<void> => {
       for (let id = left.shift(); id; id = left.shift()) await this.readSafely(id);
@@ -46,11 +46,11 @@ export class ReadCalendars {
 
   /** Nothing where it is not due: another has it, or it is gone. */
   async read(id: string): Promise<void> {
-    const source = await this.sources.claim(id, this.nextTime());
+    const source = await this.sources.claimSource(id, this.nextTime());
     if (!source) return;
     const read = await this.timesOf(source);
     await this.transactions.run(async () => {
-      if (!(await this.sources.hold(id))) return;
+      if (!(await this.sources.holdSource(id))) return;
       if (read && 'failure' in read) await this.noteFailure(source, read.failure);
       else await this.noteRead(source, read);
     });
@@ -84,14 +84,14 @@ export class ReadCalendars {
   }
 
   private async noteRead({ id, owner_id }: SourceToRead, read: { times: BusyTime[]; etag: string | null } | null) {
-    if (read) await this.busy.replace(id, owner_id, await this.foreignOf(owner_id, read.times));
+    if (read) await this.busy.replaceTimes(id, owner_id, await this.foreignOf(owner_id, read.times));
     await this.sources.noteRead(id, read && { etag: read.etag });
   }
 
   /** Own bookings that come back by way of another calendar are known already. */
   private async foreignOf(ownerId: string, times: readonly BusyTime[]): Promise<Stretch[]> {
     const ids = [...new Set(times.flatMap(({ ownId }) => ownId ?? []))];
-    const own = ids.length ? await this.busy.ownOf(ownerId, ids) : new Set<string>();
+    const own = ids.length ? await this.busy.ownTimesOf(ownerId, ids) : new Set<string>();
     return times.filter(({ ownId }) => !ownId || !own.has(ownId)).map(({ from, to }): Stretch => [from, to]);
   }
 
@@ -105,11 +105,11 @@ export class ReadCalendars {
     const next = emptied_at ? this.nextTime() : new Date(Math.min(this.nextTime().getTime(), emptyAt));
     await this.sources.noteFailure(id, failure, failedFor >= keptHours * HOUR ? this.nextTime() : next);
     if (!emptied_at && failedFor >= keptHours * HOUR) {
-      await this.sources.empty(id);
+      await this.sources.emptySource(id);
       await this.publish(source, 'times_gone', failure, since);
     }
     if (failedFor < stopsAfterDays * DAY) return;
-    await this.sources.stop(id);
+    await this.sources.stopSource(id);
     await this.publish(source, 'stopped', failure, since);
   }
 

@@ -13,7 +13,7 @@ export class ExpiryModule {
   // The jobs service makes the tables; until it has, this process is alive and not ready.
   constructor(health: HealthRegistry, jobs: JobRepository) {
     health.register('tables', async () => {
-      await jobs.find(NOBODYS_ID);
+      await jobs.findJob(NOBODYS_ID);
     });
   }
 }

@@ -18,7 +18,7 @@ export class PlaceJobsTask implements TaskRunner {
 
   async run(): Promise<void> {
     for (let texts = await this.jobs.findTexts(AT_ONCE); texts.length; texts = await this.jobs.findTexts(AT_ONCE)) {
-      await this.jobs.place(texts, await this.towns.pointsOf(texts));
+      await this.jobs.placeJobs(texts, await this.towns.pointsOf(texts));
     }
   }
 }

@@ -29,13 +29,13 @@ export class RetentionService {
   ) {}
 
   @Recurring('keep-retention', { everySeconds: 24 * 3600 })
-  async keep(): Promise<RetentionReport> {
+  async keepRetention(): Promise<RetentionReport> {
     const now = this.clock.now();
     const removed = {
       offers: await this.dropAll((most) => this.retention.dropUnansweredOffers(now, most)),
       invoices: await this.dropAll((most) => this.retention.dropOldInvoices(now, most)),
       places: await this.attendances.forgetPoints(),
-      imported: await this.busy.forgetBefore(new Date(now.getTime() - feedSourceLimits.pastDays * DAY)),
+      imported: await this.busy.forgetTimesBefore(new Date(now.getTime() - feedSourceLimits.pastDays * DAY)),
     };
     const overdue = await this.retention.countOverdue(now);
     const report = { removed, overdue };

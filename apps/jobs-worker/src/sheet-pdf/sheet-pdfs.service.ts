@@ -18,7 +18,7 @@ export class SheetPdfs {
   ) {}
 
   async make(callId: string, version: number): Promise<void> {
-    const sheet = await this.sheets.find(callId, version);
+    const sheet = await this.sheets.findCallSheet(callId, version);
     const key = sheetPdfKey(callId, version);
     if (!sheet || (await this.storage.stat(SHEET_PDF_BUCKET, key))) return;
     await this.storage.put(SHEET_PDF_BUCKET, key, await sheetPdf(sheet), 'application/pdf');

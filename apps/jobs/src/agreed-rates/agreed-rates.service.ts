@@ -24,9 +24,9 @@ export class AgreedRatesService {
   }
 
   private async ofOffer(actor: Actor, id: string): Promise<AgreedRates> {
-    const offer = await this.offers.find(id);
+    const offer = await this.offers.findOffer(id);
     if (!offer || !sideOf(actor, offer)) throw new OfferMissingError();
-    const [role, job] = await Promise.all([this.roles.find(offer.roleId), this.jobs.findEvenDeleted(offer.jobId)]);
+    const [role, job] = await Promise.all([this.roles.findRole(offer.roleId), this.jobs.findEvenDeleted(offer.jobId)]);
     return this.of(role?.skill ? [role.skill] : (job?.skills ?? []), job?.location ?? '');
   }
 
@@ -38,7 +38,7 @@ export class AgreedRatesService {
     const index = await loadPlaces();
     const point = pointOfText(index, place);
     const region = point && regionOf(index, point);
-    const found = region && skills.length ? await this.rates.find(region, skills) : null;
+    const found = region && skills.length ? await this.rates.findAgreedRates(region, skills) : null;
     if (!found) return { skill: skills[0] ?? null, region, figure: null };
     const { place: at, ...figure } = found;
     return { skill: skills[at - 1] ?? null, region, figure };

@@ -71,7 +71,7 @@ export class ApplicantBoardController {
   @Idempotent()
   @ApiOkResponse({ type: MovedCardDto })
   move(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: MoveCardDto): Promise<MovedCard> {
-    return this.moving.move(actor, id, input);
+    return this.moving.moveCard(actor, id, input);
   }
 
   @Put(applicantBoardRoutes.applicationMarks())

@@ -41,7 +41,7 @@ export class ApplicantBoardService {
       query,
     );
     const page = columns.flatMap((column) => column.cards);
-    await Promise.all([this.details.fill(page), this.matches.fill(actor.id, page, roles, role)]);
+    await Promise.all([this.details.fillCards(page), this.matches.fill(actor.id, page, roles, role)]);
     const shown = page.filter((card) => card.calls);
     await this.availability.noteLooksToday(
       actor.id,
@@ -55,7 +55,7 @@ export class ApplicantBoardService {
   async csv(actor: Actor, jobId: string): Promise<string> {
     const job = await this.own(actor, jobId);
     const { cards } = await this.cardsOf(actor, job, null);
-    await this.details.fill(cards);
+    await this.details.fillCards(cards);
     return applicantsCsvOf(cards);
   }
 
@@ -72,7 +72,7 @@ export class ApplicantBoardService {
   }
 
   private async own(actor: Actor, jobId: string): Promise<JobEntity> {
-    const job = await this.jobs.find(plainJobId(jobId));
+    const job = await this.jobs.findJob(plainJobId(jobId));
     if (!job || !ownsJob(actor, job)) throw new JobMissingError();
     return job;
   }

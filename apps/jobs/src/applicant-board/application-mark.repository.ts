@@ -8,7 +8,7 @@ export class ApplicationMarkRepository {
   constructor(private readonly database: Database) {}
 
   /** Empty marks are none. */
-  async save(companyId: string, applicationId: string, { note, tags }: ApplicationMarks): Promise<void> {
+  async saveMark(companyId: string, applicationId: string, { note, tags }: ApplicationMarks): Promise<void> {
     if (note === null && tags.length === 0) {
       await this.database.query(
         'DELETE FROM bookings.application_marks WHERE company_id = $1 AND application_id = $2',

@@ -23,7 +23,7 @@ export class ApplicationMarksService {
     return this.transactions.run(async () => {
       const { version, jobId: job_id, recruiterId: recruiter_id } = await this.applicants.lockOwn(actor, id);
       const marks = { note, tags: tidyTags(tags) };
-      await this.marks.save(actor.id, id, marks);
+      await this.marks.saveMark(actor.id, id, marks);
       await this.events.publish(applicantBoardChanged, { subjectId: id, version, payload: { job_id, recruiter_id } });
       return marks;
     });

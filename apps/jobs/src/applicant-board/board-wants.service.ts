@@ -38,7 +38,7 @@ export class BoardWants {
   private async withTicket(companyId: string, ids: string[], role: RoleEntity | undefined, wants: Wants) {
     const checks = ticketChecksIn(wants.ticket_is);
     const day = await this.lastDayOf(role);
-    const holders = await this.tickets.holders(ids, companyId);
+    const holders = await this.tickets.holdersAmong(ids, companyId);
     return ids.filter((id) => {
       const holder = holders.get(id);
       return holder?.is_shared && holder.tickets.some((held) => held.kind === wants.ticket && isSo(held, checks, day));
@@ -46,7 +46,7 @@ export class BoardWants {
   }
 
   private async withKit(companyId: string, ids: readonly string[], { kit }: RoleEntity): Promise<string[]> {
-    const owned = await this.kit.shownTo(companyId, ids);
+    const owned = await this.kit.kitShownTo(companyId, ids);
     return ids.filter((id) => !kitMatchOf(kit, owned.get(id) ?? []).lacks_must);
   }
 

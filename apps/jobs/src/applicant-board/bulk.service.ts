@@ -71,7 +71,7 @@ export class BulkService {
   private async act(actor: Actor, id: string, input: BulkDto): Promise<Outcome> {
     const { action, message = null } = input;
     if (action === 'shortlist' || action === 'reject') {
-      const { takes_back_until } = await this.moving.decide(actor, id, action, message);
+      const { takes_back_until } = await this.moving.decideCard(actor, id, action, message);
       return { reason: null, until: takes_back_until };
     }
     if (action === 'take_back') await this.moving.takeBack(actor, id);
@@ -90,7 +90,7 @@ export class BulkService {
   private async tag(actor: Actor, id: string, action: 'tag' | 'untag', tag: string): Promise<Outcome> {
     const application = await this.applicants.lockOwn(actor, id);
     // Tags are of the person: those that another job's request saves meanwhile are read as well.
-    await this.personLocks.lock([actor.id]);
+    await this.personLocks.lockPeople([actor.id]);
     const { tags } = await this.marks.keptOn(actor, application.freelancerId);
     const has = tags.some((one) => one.toLowerCase() === tag.toLowerCase());
     if (has === (action === 'tag')) return { reason: has ? 'has the tag' : 'does not have the tag', until: null };

@@ -11,7 +11,7 @@ type Details = Pick<BoardCard, 'answers' | 'chosen' | 'team'>;
 export class CardDetailsRepository {
   constructor(private readonly database: Database) {}
 
-  async fill(cards: readonly BoardCard[]): Promise<void> {
+  async fillCards(cards: readonly BoardCard[]): Promise<void> {
     const rows = await this.database.prepared<Details & { id: string }>(
       `SELECT a.id, a.answers, ${CHOSEN} AS chosen, ${APPLYING_TEAM} AS team FROM applications a WHERE a.id = ANY($1::uuid[])`,
       [cards.map(({ application_id }) => application_id)],

@@ -32,7 +32,7 @@ export class CardMatchesService {
         })),
       ),
       askingKit.length
-        ? this.kit.shownTo(
+        ? this.kit.kitShownTo(
             companyId,
             askingKit.map(({ card }) => card.freelancer_id),
           )

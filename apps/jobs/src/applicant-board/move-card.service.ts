@@ -32,19 +32,19 @@ export class MoveCardService {
     private readonly clock: Clock,
   ) {}
 
-  async move(actor: Actor, id: string, { from, to, message }: MoveCardDto): Promise<MovedCard> {
+  async moveCard(actor: Actor, id: string, { from, to, message }: MoveCardDto): Promise<MovedCard> {
     return this.transactions.run(async () => {
       const { application, row, column } = await this.hold(actor, id);
       if (column !== from) throw new CardMovedError(row.first_name, column);
       this.assertPossible(column, to);
       if (to === 'no') return this.decideLater(application, row, 'reject', message ?? null);
-      await this.applicants.advance(actor, id, to === 'reviewed' ? 'review' : 'shortlist');
+      await this.applicants.advanceApplicant(actor, id, to === 'reviewed' ? 'review' : 'shortlist');
       return { application_id: id, column: to, takes_back_until: null };
     });
   }
 
   /** From wherever the card is, as one of many; the person is told once it can no longer be undone. */
-  async decide(actor: Actor, id: string, move: 'shortlist' | 'reject', message: string | null): Promise<MovedCard> {
+  async decideCard(actor: Actor, id: string, move: 'shortlist' | 'reject', message: string | null): Promise<MovedCard> {
     return this.transactions.run(async () => {
       const { application, row, column } = await this.hold(actor, id);
       this.assertPossible(column, move === 'reject' ? 'no' : 'shortlisted');
@@ -57,7 +57,7 @@ export class MoveCardService {
     await this.transactions.run(async () => {
       const { application, row } = await this.hold(actor, id);
       if (!row.pending_move) throw new NothingToTakeBackError();
-      await this.pending.remove(id);
+      await this.pending.removePendingDecision(id);
       await this.publish(application);
     });
   }
@@ -65,7 +65,7 @@ export class MoveCardService {
   private async hold(actor: Actor, id: string) {
     const application = await this.applicants.lockOwn(actor, id);
     // A decision that falls due meanwhile waits, or is done already.
-    if (isRecordId(id)) await this.pending.lock(id);
+    if (isRecordId(id)) await this.pending.lockPendingDecision(id);
     const row = await this.rows.rowOf(application.jobId, actor.id, id);
     if (!row) throw this.applicants.missing();
     return { application, row, column: columnOfRow(row) };
@@ -87,7 +87,7 @@ export class MoveCardService {
     const { id: applicationId, version: applicationVersion, jobId } = application;
     const job = message ? await this.jobs.findEvenDeleted(jobId) : null;
     const text = message && filledText(message, { firstName: row.first_name, job: job?.title ?? '' });
-    await this.pending.set({ applicationId, move, message: text, applicationVersion, dueAt });
+    await this.pending.setPendingDecision({ applicationId, move, message: text, applicationVersion, dueAt });
     await this.deadlines.setAt('decide', applicationId, dueAt);
     await this.publish(application);
     const column = move === 'reject' ? 'no' : 'shortlisted';

@@ -14,7 +14,7 @@ export class RejectTextRepository {
     return rows.map(({ text }) => text);
   }
 
-  async save(companyId: string, texts: readonly string[]): Promise<void> {
+  async saveTexts(companyId: string, texts: readonly string[]): Promise<void> {
     await this.database.query('DELETE FROM bookings.reject_texts WHERE company_id = $1', [companyId]);
     await this.database.query(
       `INSERT INTO bookings.reject_texts (company_id, place, text)

@@ -19,8 +19,8 @@ export class RejectTextsService {
 
   async save(actor: Actor, { texts }: RejectTextsDto): Promise<RejectTextsDto> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
-      await this.texts.save(
+      await this.personLocks.lockPeople([actor.id]);
+      await this.texts.saveTexts(
         actor.id,
         texts.map((text) => text.trim()).filter((text) => text !== ''),
       );

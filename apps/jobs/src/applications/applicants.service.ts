@@ -17,20 +17,20 @@ export class ApplicantsService {
 
   /** Until the transaction ends. @throws ApplicationMissingError to every other company */
   async lockOwn(actor: Actor, id: string): Promise<ApplicationEntity> {
-    const application = await this.applications.lock(id);
+    const application = await this.applications.lockApplication(id);
     if (!application || !canDecide(actor, application)) throw new ApplicationMissingError();
     return application;
   }
 
   /** Without holding it. */
   async findOwn(actor: Actor, id: string): Promise<ApplicationEntity> {
-    const application = await this.applications.find(id);
+    const application = await this.applications.findApplication(id);
     if (!application || !canDecide(actor, application)) throw new ApplicationMissingError();
     return application;
   }
 
-  advance(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
-    return this.reviewing.advance(actor, id, move);
+  advanceApplicant(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
+    return this.reviewing.advanceApplicant(actor, id, move);
   }
 
   missing(): Error {

@@ -107,7 +107,7 @@ export class ApplicationListRepository {
   }
 
   /** Newest first, or the least asked for. */
-  async findOf(
+  async findApplicationsOf(
     side: ApplicationSide,
     userId: string,
     filters: ApplicationFilters,
@@ -129,7 +129,7 @@ export class ApplicationListRepository {
     return { items, total: counted?.total ?? 0 };
   }
 
-  async countOf(side: ApplicationSide, userId: string): Promise<ApplicationCounts> {
+  async countApplicationsOf(side: ApplicationSide, userId: string): Promise<ApplicationCounts> {
     const counted = await this.database.query<{ status: ApplicationStatus; count: number }>(
       `SELECT a.status, count(*)::integer AS count FROM applications a WHERE ${ownedBy[side]} GROUP BY a.status`,
       [userId],

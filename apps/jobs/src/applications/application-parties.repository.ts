@@ -15,7 +15,7 @@ export class ApplicationPartiesRepository {
   constructor(private readonly database: Database) {}
 
   /** Of applications whose two sides are both there still, in the order of their ids. */
-  after(id: string | null, limit: number): Promise<Parties[]> {
+  partiesAfter(id: string | null, limit: number): Promise<Parties[]> {
     return this.database.query<Parties>(
       `SELECT a.id, a.version, a.recruiter_id, a.freelancer_id, a.invited_at IS NULL AS applied
        FROM applications a

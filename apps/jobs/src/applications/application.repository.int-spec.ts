@@ -15,9 +15,9 @@ describe('the repositories of applications', () => {
 
   const addFor = async (overrides: Partial<ApplicationEntity> = {}) => {
     const job = buildJob({ recruiterId: overrides.recruiterId ?? newId() });
-    await service.get(JobRepository).add(job);
+    await service.get(JobRepository).addJob(job);
     const application = buildApplication({ jobId: job.id, recruiterId: job.recruiterId ?? '', ...overrides });
-    expect(await applications.add(application)).toBe(true);
+    expect(await applications.addApplication(application)).toBe(true);
     return application;
   };
 
@@ -31,22 +31,22 @@ describe('the repositories of applications', () => {
   it('adds one per job and freelancer, and says so of a second [R146]', async () => {
     const first = await addFor();
     const { jobId, freelancerId, recruiterId } = first;
-    expect(await applications.add(buildApplication({ jobId, freelancerId, recruiterId }))).toBe(false);
-    expect((await applications.find(first.id))?.coverLetter).toBe(first.coverLetter);
+    expect(await applications.addApplication(buildApplication({ jobId, freelancerId, recruiterId }))).toBe(false);
+    expect((await applications.findApplication(first.id))?.coverLetter).toBe(first.coverLetter);
   });
 
   it('writes the next version with every change', async () => {
     const application = await addFor();
     application.status = 'reviewed';
-    await applications.save(application);
-    expect(await applications.find(application.id)).toMatchObject({ status: 'reviewed', version: 2 });
+    await applications.saveApplication(application);
+    expect(await applications.findApplication(application.id)).toMatchObject({ status: 'reviewed', version: 2 });
   });
 
   it('finds nothing by what is no id', async () => {
-    expect(await applications.find('nonsense')).toBeNull();
-    expect(await applications.lock('nonsense')).toBeNull();
+    expect(await applications.findApplication('nonsense')).toBeNull();
+    expect(await applications.lockApplication('nonsense')).toBeNull();
     expect(await list.findRow('nonsense')).toBeNull();
-    expect(await list.findOf('recruiter', 'nonsense', {}, firstPage)).toEqual({ items: [], total: 0 });
+    expect(await list.findApplicationsOf('recruiter', 'nonsense', {}, firstPage)).toEqual({ items: [], total: 0 });
   });
 
   it('locks what a freelancer is still waiting for', async () => {
@@ -61,7 +61,7 @@ describe('the repositories of applications', () => {
     const hidden = await addFor({ hiddenByRecruiterAt: new Date() });
     const removed = await addFor({ removedByFreelancerAt: new Date() });
     const listed = async (side: 'freelancer' | 'recruiter', userId: string) =>
-      (await list.findOf(side, userId, {}, firstPage)).items.map(({ id }) => id);
+      (await list.findApplicationsOf(side, userId, {}, firstPage)).items.map(({ id }) => id);
     expect(await listed('recruiter', hidden.recruiterId)).toEqual([]);
     expect(await listed('freelancer', hidden.freelancerId)).toEqual([hidden.id]);
     expect(await listed('freelancer', removed.freelancerId)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the repositories of applications', () => {
     const recruiterId = newId();
     for (const status of ['applied', 'applied', 'hired', 'withdrawn'] as const) await addFor({ recruiterId, status });
     await addFor({ recruiterId, status: 'hired', hiddenByRecruiterAt: new Date() });
-    expect(await list.countOf('recruiter', recruiterId)).toEqual({
+    expect(await list.countApplicationsOf('recruiter', recruiterId)).toEqual({
       total: 4,
       applied: 2,
       reviewed: 0,
@@ -85,7 +85,7 @@ describe('the repositories of applications', () => {
 
   it('finds a list by its index, whichever side asks, and what one person sent within a day [R149]', async () => {
     const job = buildJob();
-    await service.get(JobRepository).add(job);
+    await service.get(JobRepository).addJob(job);
     const many = Array.from({ length: 5000 }, () => buildApplication({ jobId: job.id, recruiterId: newId() }));
     for (let from = 0; from < many.length; from += 1000) {
       await service
@@ -96,7 +96,7 @@ describe('the repositories of applications', () => {
     await service.rows('ANALYZE applications');
     for (const side of ['freelancer', 'recruiter'] as const) {
       const sent = jest.spyOn(list['database'], 'query');
-      await list.findOf(side, newId(), { statuses: ['applied'] }, firstPage);
+      await list.findApplicationsOf(side, newId(), { statuses: ['applied'] }, firstPage);
       // The relay asks the same database meanwhile.
       const calls = sent.mock.calls.filter(([sql]) => sql.includes('FROM applications'));
       sent.mockRestore();

@@ -13,7 +13,7 @@ export class ApplicationRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<ApplicationEntity | null> {
+  async findApplication(id: string): Promise<ApplicationEntity | null> {
     return isRecordId(id) ? this.database.of(ApplicationEntity).findOneBy({ id }) : null;
   }
 
@@ -22,7 +22,7 @@ export class ApplicationRepository {
   }
 
   /** No other transaction changes it until this one ends. Lock the job first when that is to change too. */
-  async lock(id: string): Promise<ApplicationEntity | null> {
+  async lockApplication(id: string): Promise<ApplicationEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(ApplicationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -46,7 +46,7 @@ export class ApplicationRepository {
   }
 
   /** False when this freelancer has one for this job already, however close together the two came. */
-  async add(application: ApplicationEntity): Promise<boolean> {
+  async addApplication(application: ApplicationEntity): Promise<boolean> {
     const inserted = await this.database
       .of(ApplicationEntity)
       .createQueryBuilder()
@@ -64,7 +64,7 @@ export class ApplicationRepository {
   }
 
   /** Writes it as it is now, as its next version. */
-  async save(application: ApplicationEntity): Promise<void> {
+  async saveApplication(application: ApplicationEntity): Promise<void> {
     application.version += 1;
     application.updatedAt = this.clock.now();
     const { id, ...columns } = application;

@@ -16,7 +16,7 @@ export class ApplicationsConsumer {
 
   @OnEvent(userDeleted)
   async endBookingsOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.accounts.close(subject_id);
+    await this.accounts.closeAccount(subject_id);
   }
 
   @OnEvent(userDeleted)
@@ -26,6 +26,6 @@ export class ApplicationsConsumer {
 
   @OnEvent(userSuspended)
   async endOffersOfSuspendedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.suspended.suspend(subject_id);
+    await this.suspended.suspendAccount(subject_id);
   }
 }

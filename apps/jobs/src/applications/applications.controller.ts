@@ -42,7 +42,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiCreatedResponse({ type: ApplicationDto })
   apply(@CurrentActor() actor: Actor, @Param('id') jobId: string, @Body() input: ApplyDto): Promise<Application> {
-    return this.applying.apply(actor, jobId, input);
+    return this.applying.applyForJob(actor, jobId, input);
   }
 
   @Get(applicationRoutes.ofFreelancer())
@@ -78,7 +78,7 @@ export class ApplicationsController {
   @Can('application:read')
   @ApiOkResponse({ type: ApplicationDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Application> {
-    return this.applications.get(actor, id);
+    return this.applications.getApplication(actor, id);
   }
 
   @Put(applicationRoutes.accept())
@@ -86,7 +86,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   accept(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Application> {
-    return this.hiring.hire(actor, id);
+    return this.hiring.hireApplicant(actor, id);
   }
 
   @Put(applicationRoutes.reject())
@@ -94,7 +94,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   reject(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: RejectDto): Promise<Application> {
-    return this.reviewing.reject(actor, id, input);
+    return this.reviewing.rejectApplicant(actor, id, input);
   }
 
   @Put(applicationRoutes.cancel())
@@ -102,7 +102,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   cancel(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: CancelDto): Promise<Application> {
-    return this.cancelling.cancel(actor, id, input);
+    return this.cancelling.cancelBooking(actor, id, input);
   }
 
   @Put(applicationRoutes.review())
@@ -110,7 +110,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   review(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Application> {
-    return this.reviewing.advance(actor, id, 'review');
+    return this.reviewing.advanceApplicant(actor, id, 'review');
   }
 
   @Put(applicationRoutes.shortlist())
@@ -118,7 +118,7 @@ export class ApplicationsController {
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   shortlist(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Application> {
-    return this.reviewing.advance(actor, id, 'shortlist');
+    return this.reviewing.advanceApplicant(actor, id, 'shortlist');
   }
 
   @Delete(applicationRoutes.one())
@@ -127,6 +127,6 @@ export class ApplicationsController {
   @Idempotent()
   @ApiNoContentResponse()
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.removing.remove(actor, id);
+    return this.removing.removeApplication(actor, id);
   }
 }

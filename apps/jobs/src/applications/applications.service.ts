@@ -28,12 +28,12 @@ export class ApplicationsService {
   ) {}
 
   /** For another feature's decision about it; says nothing of who may see it. */
-  find(id: string): Promise<ApplicationEntity | null> {
-    return this.applications.find(id);
+  findApplication(id: string): Promise<ApplicationEntity | null> {
+    return this.applications.findApplication(id);
   }
 
   /** @throws ApplicationMissingError to every user but the two people it belongs to */
-  async get(actor: Actor, id: string): Promise<Application> {
+  async getApplication(actor: Actor, id: string): Promise<Application> {
     const row = await this.list.findRow(id);
     const parties = row && { freelancerId: row.freelancer_id, recruiterId: row.recruiter_id };
     const side = parties && sideOf(actor, parties);
@@ -52,7 +52,7 @@ export class ApplicationsService {
   ): Promise<Page<Application>> {
     if (!canList(actor, userId)) throw new AccessDeniedError();
     const filters = { statuses: statusesOf(status), jobId: job_id, search: search?.toLowerCase(), sort };
-    const { items, total } = await this.list.findOf(side, userId, filters, page);
+    const { items, total } = await this.list.findApplicationsOf(side, userId, filters, page);
     return { items: await this.present(items, side), total };
   }
 
@@ -64,7 +64,7 @@ export class ApplicationsService {
   }
 
   async countOwn(actor: Actor): Promise<ApplicationCounts> {
-    return this.list.countOf(actor.role === 'recruiter' ? 'recruiter' : 'freelancer', actor.id);
+    return this.list.countApplicationsOf(actor.role === 'recruiter' ? 'recruiter' : 'freelancer', actor.id);
   }
 }
 

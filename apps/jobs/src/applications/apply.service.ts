@@ -46,10 +46,10 @@ export class ApplyService {
   ) {}
 
   /** @throws AlreadyAppliedError the second time, and for all but one of many at once */
-  async apply(actor: Actor, jobId: string, input: ApplyDto): Promise<Application> {
+  async applyForJob(actor: Actor, jobId: string, input: ApplyDto): Promise<Application> {
     assertSubject(actor, input.freelancerId);
     return this.transactions.run(async () => {
-      const prepared = await this.prepare(actor, jobId, input);
+      const prepared = await this.prepareApplication(actor, jobId, input);
       this.applications.addLast(prepared.application, () => new AlreadyAppliedError());
       await this.publisher.publishSubmitted(prepared.application, prepared.job.title);
       return presentApplication(rowOfNew(prepared), 'freelancer');
@@ -57,13 +57,13 @@ export class ApplyService {
   }
 
   /** All that can be judged before it is sent, which for a team is later. The job is held against closing. */
-  async prepare(
+  async prepareApplication(
     actor: Actor,
     jobId: string,
     { coverLetter, asked_pence = null, answers = [], role_ids = [], call_ids = [], source }: ApplyDto,
   ): Promise<NewApplication> {
     const limit = this.limits.askingOfApplications(actor.id);
-    const { sent, job: found, applicant } = await this.applying.look(limit, actor.id, plainJobId(jobId));
+    const { sent, job: found, applicant } = await this.applying.lookAtJob(limit, actor.id, plainJobId(jobId));
     this.limits.assertMayApply(sent);
     const { job, recruiterId } = await this.openOf(found);
     if (!canApply(actor, job)) throw new AccessDeniedError();
@@ -96,7 +96,7 @@ export class ApplyService {
   }
 
   private async send(application: ApplicationEntity, jobTitle: string): Promise<void> {
-    if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
+    if (!(await this.applications.addApplication(application))) throw new AlreadyAppliedError();
     await this.publisher.publishSubmitted(application, jobTitle);
   }
 

@@ -25,7 +25,7 @@ export class ApplyingRepository {
   ) {}
 
   /** In one trip: what `limit` asks, and then the job, which is held against closing. */
-  async look(
+  async lookAtJob(
     limit: readonly [PreparedQuery<void>, PreparedQuery<number>],
     freelancerId: string,
     jobId: string,

@@ -33,17 +33,17 @@ export class CancelBookingService {
    * @throws BookingOverError after the day of the show: what happened is not undone
    * @throws NotPossibleNowError once a call of the booking has begun
    */
-  async cancel(actor: Actor, id: string, { reason }: CancelDto): Promise<Application> {
+  async cancelBooking(actor: Actor, id: string, { reason }: CancelDto): Promise<Application> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.applications.find(id);
+      const found = await this.applications.findApplication(id);
       if (!found || !canDecide(actor, found)) throw new ApplicationMissingError();
       const job = await this.jobs.lockEvenDeleted(found.jobId);
-      const application = await this.applications.lock(id);
+      const application = await this.applications.lockApplication(id);
       if (!application || !job) throw new ApplicationMissingError();
       if (!canMoveApplication('cancel', application.status, 'recruiter')) throw new ApplicationDecidedError();
       await this.assertAhead(job, application);
       await this.cancelHeld(job, application, { reason, by: 'company' });
-      return this.reading.get(actor, id);
+      return this.reading.getApplication(actor, id);
     });
   }
 
@@ -53,9 +53,9 @@ export class CancelBookingService {
     application.status = applicationMoves.cancel.to;
     application.rejectionMessage = end.by === 'company' ? end.reason : null;
     application.cancelledAt = this.clock.now();
-    await this.applications.save(application);
+    await this.applications.saveApplication(application);
     const booked = await this.hires.cancel(job, application, end);
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     // A booking that took no time has no days to tell of.
     const isTold = Boolean(end.isTold && booked?.calls.length);
     await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold });

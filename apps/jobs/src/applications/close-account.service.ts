@@ -40,11 +40,11 @@ export class CloseAccountService {
   ) {}
 
   /** Every job is held first, in one order, since each of them would be held before its people. Twice is fine. */
-  async close(userId: string): Promise<void> {
+  async closeAccount(userId: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       for (const id of await this.findJobIds(userId)) await this.jobs.lockEvenDeleted(id);
       // Read once they are held: what was being booked on them is booked by now.
-      const live = await this.offers.liveOf(userId);
+      const live = await this.offers.liveOffersOf(userId);
       for (const { id, freelancerId } of live) {
         const isCrew = freelancerId === userId;
         await this.ending.end(id, {
@@ -56,14 +56,14 @@ export class CloseAccountService {
       await this.endingRescues.stopAll(await this.rescues.liveOfCompany(userId));
       for (const booking of await this.bookings.aheadOf(userId)) await this.cancelBooking(userId, booking);
       // With the commit, so that no hire that waited for these jobs books anew.
-      await this.people.forget(userId);
+      await this.people.forgetPerson(userId);
     });
   }
 
   /** Those of open applications too, each of which may be a hire at this moment. */
   private async findJobIds(userId: string): Promise<string[]> {
     const ahead = (await this.bookings.aheadOf(userId)).map(({ job_id }) => job_id);
-    const live = [...(await this.offers.liveOf(userId)), ...(await this.rescues.liveOfCompany(userId))];
+    const live = [...(await this.offers.liveOffersOf(userId)), ...(await this.rescues.liveOfCompany(userId))];
     const open = await this.applications.openJobIdsOf(userId);
     return [...new Set([...ahead, ...live.map(({ jobId }) => jobId), ...open])].sort();
   }
@@ -71,7 +71,7 @@ export class CloseAccountService {
   /** What has begun stays with the booking. */
   private async cancelBooking(userId: string, { id, application_id, job_id, offer_id }: BookingAhead): Promise<void> {
     const job = await this.jobs.lockEvenDeleted(job_id);
-    const application = await this.applications.lock(application_id);
+    const application = await this.applications.lockApplication(application_id);
     if (!job || application?.status !== 'hired') return;
     const end = { by: application.freelancerId === userId ? 'crew' : 'company', reason: null, kind: KIND } as const;
     const time = await this.bookings.timeOf(id);

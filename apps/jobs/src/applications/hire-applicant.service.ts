@@ -34,14 +34,14 @@ export class HireApplicantService {
    * @throws NotFreeError when the applicant is booked then, by whatever company
    * @throws TeamNotFreeError naming each member of a team that is booked then, with no one hired
    */
-  async hire(actor: Actor, id: string): Promise<Application> {
+  async hireApplicant(actor: Actor, id: string): Promise<Application> {
     return this.transactions.runRepeatable(async () => {
       const [job, application] = await this.lockBoth(actor, id);
       await this.assertHirable(job, application);
       const team = await this.teams.ofApplication(id);
       if (team) await this.hireTeam(job, application, team);
       else await this.hireOne(job, application);
-      return this.reading.get(actor, id);
+      return this.reading.getApplication(actor, id);
     });
   }
 
@@ -56,7 +56,7 @@ export class HireApplicantService {
     const booked = await this.hires.book(job, application, roleId);
     const from = application.status;
     application.status = applicationMoves.accept.to;
-    await this.applications.save(application);
+    await this.applications.saveApplication(application);
     await this.publisher.publishStatusChange(application, from, job.title, { booked });
     // A job of before that has no roles counts here.
     if (!booked) job.hiredCount += 1;
@@ -65,10 +65,10 @@ export class HireApplicantService {
 
   /** The job first, as everywhere: two transactions that lock in one order never wait for each other. */
   private async lockBoth(actor: Actor, id: string): Promise<[JobEntity, ApplicationEntity]> {
-    const found = await this.applications.find(id);
+    const found = await this.applications.findApplication(id);
     if (!found || !canDecide(actor, found)) throw new ApplicationMissingError();
-    const job = await this.jobs.lock(found.jobId);
-    const application = await this.applications.lock(id);
+    const job = await this.jobs.lockJob(found.jobId);
+    const application = await this.applications.lockApplication(id);
     if (!application) throw new ApplicationMissingError();
     if (!job) throw new JobClosedError();
     return [job, application];
@@ -81,7 +81,7 @@ export class HireApplicantService {
   }
 
   private async save(job: JobEntity): Promise<void> {
-    if (job.positionsLeft > 0) await this.jobs.save(job);
+    if (job.positionsLeft > 0) await this.jobs.saveJob(job);
     else await this.closing.close(job, 'filled');
   }
 }

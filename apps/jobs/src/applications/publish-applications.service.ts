@@ -28,7 +28,7 @@ export class PublishApplicationsService {
   }
 
   private async publishBatch(after: string | null): Promise<string[]> {
-    const batch = await this.applications.after(after, BATCH);
+    const batch = await this.applications.partiesAfter(after, BATCH);
     for (const { id, version, ...payload } of batch)
       await this.events.publish(applicationPartiesPublished, { subjectId: id, version, payload });
     return batch.map(({ id }) => id);

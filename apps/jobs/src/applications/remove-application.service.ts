@@ -29,11 +29,11 @@ export class RemoveApplicationService {
   ) {}
 
   /** A company hides it from itself alone. A freelancer removes it for good, which withdraws an undecided one. */
-  async remove(actor: Actor, id: string): Promise<void> {
+  async removeApplication(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
-      const found = await this.applications.find(id);
+      const found = await this.applications.findApplication(id);
       if (found && sideOf(actor, found) === 'freelancer') await this.hires.endOffersOf(found, 'crew');
-      const application = await this.applications.lock(id);
+      const application = await this.applications.lockApplication(id);
       const side = application && sideOf(actor, application);
       if (!side || isOffList(application, side)) throw new ApplicationMissingError();
       if (application.status === 'hired') throw new ApplicationIsBookingError();
@@ -45,10 +45,10 @@ export class RemoveApplicationService {
   }
 
   /** Of a team one of whose members does not come. Its job is held. Answers how it stands then. */
-  async withdraw(id: string): Promise<ApplicationStatus | null> {
-    const found = await this.applications.find(id);
+  async withdrawApplication(id: string): Promise<ApplicationStatus | null> {
+    const found = await this.applications.findApplication(id);
     if (found) await this.hires.endOffersOf(found, 'crew');
-    const application = await this.applications.lock(id);
+    const application = await this.applications.lockApplication(id);
     if (application && isOpenApplication(application.status)) await this.withdrawIfOpen(application, 'freelancer');
     return application?.status ?? null;
   }
@@ -66,7 +66,7 @@ export class RemoveApplicationService {
     const from = application.status;
     const isWithdrawn = canMoveApplication('withdraw', from, side);
     if (isWithdrawn) application.status = applicationMoves.withdraw.to;
-    await this.applications.save(application);
+    await this.applications.saveApplication(application);
     if (!isWithdrawn) return;
     const row = await this.list.findRow(application.id);
     await this.publisher.publishStatusChange(application, from, row?.job_title ?? '');

@@ -25,9 +25,9 @@ export class ReviewApplicantService {
   ) {}
 
   /** @throws ApplicationDecidedError once it is decided, so that an answer already read is never taken back */
-  async reject(actor: Actor, id: string, { message }: RejectDto): Promise<Application> {
+  async rejectApplicant(actor: Actor, id: string, { message }: RejectDto): Promise<Application> {
     return this.transactions.run(async () => {
-      const found = await this.applications.find(id);
+      const found = await this.applications.findApplication(id);
       // Before the application is held: offers are held after jobs, and applications between.
       if (found && canDecide(actor, found)) await this.hires.endOffersOf(found, 'company');
       const application = await this.lockForCompany(actor, id);
@@ -38,23 +38,23 @@ export class ReviewApplicantService {
   }
 
   /** Review and shortlist only lead forward: asked again, or too late, they leave the application as it is. */
-  async advance(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
+  async advanceApplicant(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
     return this.transactions.run(async () => {
       const application = await this.lockForCompany(actor, id);
       const canMove =
         canMoveApplication(move, application.status, 'recruiter') &&
         !(move === 'review' && (await this.waits(application)));
-      return canMove ? this.move(actor, application, move) : this.reading.get(actor, id);
+      return canMove ? this.move(actor, application, move) : this.reading.getApplication(actor, id);
     });
   }
 
   /** Reading an application whose decision is not told yet would make that void. */
   private async waits({ id, version }: ApplicationEntity): Promise<boolean> {
-    return (await this.pending.find(id))?.applicationVersion === version;
+    return (await this.pending.findPendingDecision(id))?.applicationVersion === version;
   }
 
   private async lockForCompany(actor: Actor, id: string): Promise<ApplicationEntity> {
-    const application = await this.applications.lock(id);
+    const application = await this.applications.lockApplication(id);
     if (!application || !canDecide(actor, application)) throw new ApplicationMissingError();
     return application;
   }
@@ -66,8 +66,8 @@ export class ReviewApplicantService {
   ): Promise<Application> {
     const from = application.status;
     application.status = applicationMoves[move].to;
-    await this.applications.save(application);
-    const moved = await this.reading.get(actor, application.id);
+    await this.applications.saveApplication(application);
+    const moved = await this.reading.getApplication(actor, application.id);
     await this.publisher.publishStatusChange(application, from, moved.job_title);
     return moved;
   }

@@ -27,9 +27,9 @@ export class SuspendedAccountService {
     private readonly transactions: Transactions,
   ) {}
 
-  async suspend(userId: string): Promise<void> {
+  async suspendAccount(userId: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const asked = (await this.offers.liveOf(userId)).filter(({ recruiterId }) => recruiterId === userId);
+      const asked = (await this.offers.liveOffersOf(userId)).filter(({ recruiterId }) => recruiterId === userId);
       const covers = await this.rescues.liveOfCompany(userId);
       // As everywhere: every job is held first, in one order.
       for (const id of [...new Set([...asked, ...covers].map(({ jobId }) => jobId))].sort())
@@ -41,9 +41,9 @@ export class SuspendedAccountService {
   }
 
   private async tellOtherSide(userId: string, offerId: string): Promise<void> {
-    const [offer, booking] = [await this.offers.find(offerId), await this.bookings.ofOffer(offerId)];
+    const [offer, booking] = [await this.offers.findOffer(offerId), await this.bookings.ofOffer(offerId)];
     if (!offer || !booking) return;
-    const { job_id, job_title, role, recruiter_id, freelancer_id, days } = await this.facts.of(offer);
+    const { job_id, job_title, role, recruiter_id, freelancer_id, days } = await this.facts.factsOf(offer);
     const side: 'crew' | 'company' = freelancer_id === userId ? 'crew' : 'company';
     const payload = { job_id, job_title, role, recruiter_id, freelancer_id, days, side };
     await this.events.publish(bookingPartySuspended, { subjectId: booking.id, version: booking.version, payload });

@@ -41,7 +41,7 @@ export class TeamToHireService {
       found.push({ application, roleId });
     }
     await this.roles.lockOfJob(job.id);
-    await this.personLocks.lock(rows.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lockPeople(rows.map(({ freelancer_id }) => freelancer_id));
     await this.assertFree(found);
     return found;
   }
@@ -49,7 +49,7 @@ export class TeamToHireService {
   /** Who has not applied alone stands among the applicants from now on, since each is booked, paid and rated alone. */
   private async applicationOf(job: JobEntity, userId: string): Promise<ApplicationEntity> {
     const made = await this.invites.applicationFor(job, userId);
-    const application = made && (await this.applications.lock(made.id));
+    const application = made && (await this.applications.lockApplication(made.id));
     if (!application) throw new MemberTurnedDownError();
     return application;
   }

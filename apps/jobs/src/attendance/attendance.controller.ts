@@ -17,7 +17,7 @@ export class AttendanceController {
   @Idempotent()
   @ApiNoContentResponse()
   tell(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: TellAttendanceDto): Promise<void> {
-    return this.attendance.tell(actor, id, input);
+    return this.attendance.tellArrival(actor, id, input);
   }
 
   /** By hand, of a person who is seen to be there. */

@@ -50,22 +50,22 @@ export class AttendanceService {
    * Twice is fine; the first counts.
    * @throws DomainError `NOT_ON_THE_DAY` outside of its time, `NOT_YET` for a tap from the future
    */
-  async tell(actor: Actor, callId: string, { what, at: tapped, point }: TellAttendanceDto): Promise<void> {
+  async tellArrival(actor: Actor, callId: string, { what, at: tapped, point }: TellAttendanceDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const { call, job } = await this.ofCall.find(callId);
-      await this.jobs.lock(job.id);
+      const { call, job } = await this.ofCall.findSheet(callId);
+      await this.jobs.lockJob(job.id);
       const [person] = await this.people.ofCall(callId, actor.id);
       if (!person) throw new AttendanceMissingError();
       const at = this.timeOfTap(call, person, tapped);
       const place = point && placeOf(call);
-      const isNew = await this.attendances.add({
+      const isNew = await this.attendances.addAttendance({
         ...{ callId, freelancerId: actor.id, what, by: 'crew', byId: actor.id, at },
         isNear: place && point ? isNear(place, point) : null,
         point: point ? await this.keepPoint(call, point) : null,
       });
       if (!isNew) return;
       const facts = { call_id: callId, at };
-      await this.history.add({ offerId: person.offerId, what, by: 'crew', byId: actor.id, facts });
+      await this.history.addStep({ offerId: person.offerId, what, by: 'crew', byId: actor.id, facts });
       await this.arrivals.publish(call, [person], what, at);
     });
   }
@@ -80,9 +80,15 @@ export class AttendanceService {
       const sinceCall = at.getTime() - person.from.getTime();
       if (sinceCall < -attendanceLimits.aheadMs || sinceCall > KEPT_OPEN_MS) throw new NotOnTheDayError();
       const said = { callId, freelancerId: userId, what: 'arrived', by: 'company', byId: actor.id, at } as const;
-      if (!(await this.attendances.add({ ...said, isNear: null, point: null }))) return;
+      if (!(await this.attendances.addAttendance({ ...said, isNear: null, point: null }))) return;
       const facts = { call_id: callId, at };
-      await this.history.add({ offerId: person.offerId, what: 'set_arrived', by: 'company', byId: actor.id, facts });
+      await this.history.addStep({
+        offerId: person.offerId,
+        what: 'set_arrived',
+        by: 'company',
+        byId: actor.id,
+        facts,
+      });
       await this.arrivals.publish(call, [person], 'arrived', at);
     });
   }

@@ -20,7 +20,7 @@ export class RunningLateController {
   @Idempotent()
   @ApiOkResponse({ type: BookingDto })
   async say(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: RunningLateDto): Promise<Booking> {
-    await this.late.say(actor, id, input);
-    return this.bookings.get(actor, id);
+    await this.late.sayLate(actor, id, input);
+    return this.bookings.getBooking(actor, id);
   }
 }

@@ -41,21 +41,21 @@ export class RunningLateService {
    * What is said last counts; the same again changes nothing.
    * @throws DomainError `NOT_ON_THE_DAY` outside of its time, `ARRIVED_ALREADY`, `LATE_OFTEN`
    */
-  async say(actor: Actor, bookingId: string, { call_id, note = null, ...when }: RunningLateDto): Promise<void> {
+  async sayLate(actor: Actor, bookingId: string, { call_id, note = null, ...when }: RunningLateDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const booking = await this.bookings.find(bookingId);
+      const booking = await this.bookings.findBooking(bookingId);
       if (!booking || booking.freelancerId !== actor.id) throw new BookingMissingError();
-      await this.jobs.lock(booking.jobId);
+      await this.jobs.lockJob(booking.jobId);
       const [person] = await this.people.ofCall(call_id, actor.id);
-      const call = await this.calls.find(call_id);
+      const call = await this.calls.findCall(call_id);
       if (!call || person?.bookingId !== bookingId) throw new BookingMissingError();
       await this.assertExpected(call, person);
       const expectedAt = expectedTime(person, when);
-      const said = await this.lates.say({ callId: call_id, freelancerId: actor.id, expectedAt, note });
+      const said = await this.lates.sayLate({ callId: call_id, freelancerId: actor.id, expectedAt, note });
       if (said === 'often') throw new ChangedOftenError();
       if (said === 'same') return;
       const facts = { call_id, expected_at: expectedAt };
-      await this.history.add({ offerId: person.offerId, what: 'late', by: 'crew', byId: actor.id, facts });
+      await this.history.addStep({ offerId: person.offerId, what: 'late', by: 'crew', byId: actor.id, facts });
       const late_minutes = Math.round((expectedAt.getTime() - person.from.getTime()) / MINUTE);
       await this.arrivals.publish(call, [person], 'late', this.clock.now(), { late_minutes });
     });

@@ -126,7 +126,7 @@ export class AvailabilityService {
     const calls = open.length ? await this.calls.ofIds([...callIds]) : [];
     if (!calls.length) return new Map();
     const spans = calls.map((call) => ({ id: call.id, stretch: stretchOf(spanOfRange(call.during)) }));
-    const people = await this.times.read(open, windowOf([], spans));
+    const people = await this.times.readTime(open, windowOf([], spans));
     return new Map(
       [...people].map(([id, person]) => {
         const time = takenTimeOf(person);
@@ -145,7 +145,7 @@ export class AvailabilityService {
     const ids = [...visible.keys()];
     const spans = calls.map((call) => ({ id: call.id, stretch: stretchOf(spanOfRange(call.during)) }));
     const [people] = await Promise.all([
-      this.times.read(ids, windowOf(days, spans)),
+      this.times.readTime(ids, windowOf(days, spans)),
       this.access.noteLooks(actor.id, ids, this.today()),
     ]);
     return {
@@ -167,7 +167,7 @@ export class AvailabilityService {
   }
 
   private async callsOfOwn(actor: Actor, roleId: string): Promise<CallEntity[]> {
-    const role = await this.roles.find(roleId);
+    const role = await this.roles.findRole(roleId);
     if (!role) throw new RoleMissingError();
     await this.jobs.assertOwn(actor, role.jobId);
     return this.calls.ofIds(await this.roles.callIdsOfRole(roleId));

@@ -16,7 +16,7 @@ export class BankDetailsRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(userId: string): Promise<SealedDetails | undefined> {
+  async findBankDetails(userId: string): Promise<SealedDetails | undefined> {
     const [row] = await this.database.query<SealedDetails>(
       'SELECT sealed, changed_at FROM bookings.bank_details WHERE user_id = $1',
       [userId],
@@ -25,7 +25,7 @@ export class BankDetailsRepository {
   }
 
   /** Those that follow others were changed now, also where the others had been removed. Null removes them. */
-  async save(userId: string, sealed: string | null): Promise<void> {
+  async saveBankDetails(userId: string, sealed: string | null): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.bank_details (user_id, sealed) VALUES ($1, $2)
        ON CONFLICT (user_id) DO UPDATE SET sealed = $2, changed_at = $3`,
@@ -34,7 +34,7 @@ export class BankDetailsRepository {
   }
 
   /** Of an account that is closed: nothing stays. */
-  async erase(userId: string): Promise<void> {
+  async eraseBankDetails(userId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.bank_details WHERE user_id = $1', [userId]);
   }
 }

@@ -24,30 +24,30 @@ export class BankDetails {
     private readonly cipher: BankCipher,
   ) {}
 
-  async of(userId: string): Promise<OpenedDetails | undefined> {
-    const row = await this.details.find(userId);
+  async bankDetailsOf(userId: string): Promise<OpenedDetails | undefined> {
+    const row = await this.details.findBankDetails(userId);
     if (!row?.sealed) return undefined;
     return { ...(JSON.parse(this.open(row.sealed, `bank-details:${userId}`)) as Details), changedAt: row.changed_at };
   }
 
   /** Without the tax reference, which stands on no invoice. */
   async forInvoice(userId: string): Promise<InvoicedAccount | undefined> {
-    const known = await this.of(userId);
+    const known = await this.bankDetailsOf(userId);
     if (!known) return undefined;
     const { account_name: accountName, sort_code: sortCode, account }: BankAccount = known;
     return { accountName, sortCode, account, changedAt: known.changedAt ?? undefined };
   }
 
-  save(userId: string, details: Details): Promise<void> {
-    return this.details.save(userId, this.seal(JSON.stringify(details), `bank-details:${userId}`));
+  saveBankDetails(userId: string, details: Details): Promise<void> {
+    return this.details.saveBankDetails(userId, this.seal(JSON.stringify(details), `bank-details:${userId}`));
   }
 
-  remove(userId: string): Promise<void> {
-    return this.details.save(userId, null);
+  removeBankDetails(userId: string): Promise<void> {
+    return this.details.saveBankDetails(userId, null);
   }
 
-  erase(userId: string): Promise<void> {
-    return this.details.erase(userId);
+  eraseBankDetails(userId: string): Promise<void> {
+    return this.details.eraseBankDetails(userId);
   }
 
   /** For a column. @param of what it belongs to, such as `invoice:{id}`: it opens under the same words only */

@@ -29,7 +29,7 @@ export class OwnBankDetailsService {
   ) {}
 
   async masked({ id }: Actor): Promise<BankDetailsAnswer> {
-    const known = await this.details.of(id);
+    const known = await this.details.bankDetailsOf(id);
     if (!known) return { bank_details: null };
     const { account, utr, changedAt } = known;
     const changed_at = changedAt?.toISOString() ?? null;
@@ -39,7 +39,7 @@ export class OwnBankDetailsService {
   /** @throws ProofRequiredError; BankDetailsMissingError */
   async show(actor: Actor, proof: string): Promise<Details> {
     await this.proofs.assertProved(actor, proof);
-    const known = await this.details.of(actor.id);
+    const known = await this.details.bankDetailsOf(actor.id);
     if (!known) throw new BankDetailsMissingError();
     return tidyBankDetails(known);
   }
@@ -48,11 +48,11 @@ export class OwnBankDetailsService {
   async save(actor: Actor, { proof, utr, ...account }: SaveBankDetails): Promise<BankDetailsAnswer> {
     await this.proofs.assertProved(actor, proof);
     await this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
-      const known = await this.details.of(actor.id);
+      await this.personLocks.lockPeople([actor.id]);
+      const known = await this.details.bankDetailsOf(actor.id);
       const wanted = tidyBankDetails({ ...account, utr: utr === undefined ? (known?.utr ?? null) : utr });
       if (known && JSON.stringify(tidyBankDetails(known)) === JSON.stringify(wanted)) return;
-      await this.details.save(actor.id, wanted);
+      await this.details.saveBankDetails(actor.id, wanted);
       await this.tell(actor.id, known ? 'changed' : 'added');
     });
     return this.masked(actor);
@@ -61,9 +61,9 @@ export class OwnBankDetailsService {
   /** @throws BankDetailsMissingError */
   remove({ id }: Actor): Promise<void> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([id]);
-      if (!(await this.details.of(id))) throw new BankDetailsMissingError();
-      await this.details.remove(id);
+      await this.personLocks.lockPeople([id]);
+      if (!(await this.details.bankDetailsOf(id))) throw new BankDetailsMissingError();
+      await this.details.removeBankDetails(id);
       await this.tell(id, 'removed');
     });
   }

@@ -12,7 +12,7 @@ export class BoardHealthService {
   ) {}
 
   async list(): Promise<BoardHealth[]> {
-    const [rows, openAds] = await Promise.all([this.boards.findAll(), this.boards.countOpenAds()]);
+    const [rows, openAds] = await Promise.all([this.boards.findBoards(), this.boards.countOpenAds()]);
     return Promise.all(
       rows.map(async (row) => {
         const used = await this.boards.countCalls(

@@ -43,12 +43,12 @@ export class SyncExternalService {
   /** The row and the task that works on it are one transaction; the second caller waits for the first one's. */
   private begin(isAutomatic: boolean, freshFor: number): Promise<string> {
     return this.transactions.run(async () => {
-      const { id, isNew } = await this.syncs.request(isAutomatic ? 'automatic' : 'manual');
+      const { id, isNew } = await this.syncs.requestSync(isAutomatic ? 'automatic' : 'manual');
       if (!isNew) return id;
       // One may have ended between our look and our request: that is the one to hear of.
       const ended = await this.syncs.findLast('synced');
       if (ended && this.isYounger(ended, freshFor)) {
-        await this.syncs.withdraw(id);
+        await this.syncs.withdrawSync(id);
         return ended.id;
       }
       await this.tasks.enqueue(syncBoards, { sync_id: id });

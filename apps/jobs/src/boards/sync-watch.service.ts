@@ -30,7 +30,7 @@ export class SyncWatchService {
 
   private async look(id: string, deadline: number): Promise<SyncRow | null> {
     for (;;) {
-      const sync = await this.syncs.find(id);
+      const sync = await this.syncs.findSync(id);
       if (!sync || sync.status === 'ended') return sync ?? null;
       if (Date.now() > deadline) return null;
       await pause(LOOK_EVERY_MS);

@@ -25,7 +25,7 @@ export interface BookingSurroundings {
 export class BookingListRepository {
   constructor(private readonly database: Database) {}
 
-  async findOf(
+  async findBookingsOf(
     side: OfferSide,
     userId: string,
     states: BookingState[] | undefined,

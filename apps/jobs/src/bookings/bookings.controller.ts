@@ -27,7 +27,7 @@ export class BookingsController {
   @Can('booking:read')
   @ApiOkResponse({ type: BookingDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 
   @Put(bookingsRoutes.acceptRevision())
@@ -36,7 +36,7 @@ export class BookingsController {
   @ApiOkResponse({ type: BookingDto })
   async acceptRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
     await this.revising.acceptOfBooking(actor, id);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 
   @Put(bookingsRoutes.refuseRevision())
@@ -45,6 +45,6 @@ export class BookingsController {
   @ApiOkResponse({ type: BookingDto })
   async refuseRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
     await this.revising.refuseOfBooking(actor, id);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 }

@@ -33,8 +33,8 @@ export class BookingsService {
     private readonly cancellations: CancellationsService,
   ) {}
 
-  async get(actor: Actor, id: string): Promise<Booking> {
-    const booking = await this.bookings.find(id);
+  async getBooking(actor: Actor, id: string): Promise<Booking> {
+    const booking = await this.bookings.findBooking(id);
     const side = booking && sideOf(actor, booking);
     if (!side) throw new BookingMissingError();
     const [presented] = await this.present([booking], side, await this.list.historyOf(booking.offerId));
@@ -46,7 +46,7 @@ export class BookingsService {
   async listOf(actor: Actor, query: BookingListQueryDto): Promise<Page<Booking>> {
     if (actor.role !== query.side) throw new AccessDeniedError();
     const states = query.state ? bookingStates.filter((state) => query.state?.split(',').includes(state)) : undefined;
-    const page = await this.list.findOf(query.side, actor.id, states, query);
+    const page = await this.list.findBookingsOf(query.side, actor.id, states, query);
     return { items: await this.present(page.items, query.side, []), total: page.total };
   }
 

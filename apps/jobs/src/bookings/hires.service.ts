@@ -79,7 +79,7 @@ export class HiresService {
     // A job of before that was over when bookings came has none.
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
-    await this.personLocks.lock([freelancerId]);
+    await this.personLocks.lockPeople([freelancerId]);
     if (await this.people.isGone(freelancerId)) throw new PersonMissingError();
     const around = await this.offers.lockAround(role.id, freelancerId);
     const offer = await this.offerFor(application, role, around);
@@ -101,16 +101,16 @@ export class HiresService {
     if (!booking) job.hiredCount -= 1;
     if (!booking) return null;
     if (!canMoveBooking('cancel', booking.state, by)) throw new NotPossibleNowError(bookingStateWords[booking.state]);
-    const role = await this.roles.lock(booking.roleId);
-    await this.personLocks.lock([booking.freelancerId]);
+    const role = await this.roles.lockRole(booking.roleId);
+    await this.personLocks.lockPeople([booking.freelancerId]);
     booking.state = 'cancelled';
     booking.cancelledAt = this.clock.now();
-    await this.bookings.save(booking);
+    await this.bookings.saveBooking(booking);
     const freed = await this.bookings.freeTimeOf(booking.id);
     job.hiredCount += role ? await this.freePosition(role) : -1;
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
-    await this.history.add({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
+    await this.history.addStep({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, isWhole: true });
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
     // An application that is cancelled tells the person itself.
@@ -130,9 +130,9 @@ export class HiresService {
 
   /** Where pencils are left, the first of them may be who is confirmed next. Answers by how many places are filled. */
   private async freePosition(role: RoleEntity): Promise<number> {
-    const change = await this.places.recount(role);
-    await this.roles.save(role);
-    if ((await this.offers.rankedOf(role.id)).length) await this.ending.confirmNext(role, 'fill_place');
+    const change = await this.places.recountPlaces(role);
+    await this.roles.saveRole(role);
+    if ((await this.offers.rankedOffersOf(role.id)).length) await this.ending.confirmNext(role, 'fill_place');
     return change;
   }
 
@@ -174,7 +174,7 @@ export class HiresService {
   private async callsToWork(role: RoleEntity): Promise<string[]> {
     const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(role.id));
     const ahead = calls.filter(({ during }) => spanOfRange(during).to > this.clock.now());
-    const taken = await this.places.takenOf(role.id);
+    const taken = await this.places.takenPlacesOf(role.id);
     const worked = (ahead.length ? ahead : calls).map(({ id }) => id);
     return worked.filter((id) => placesOn(role, taken, [id]) > 0);
   }
@@ -204,7 +204,7 @@ export class HiresService {
       },
       this.clock.now(),
     );
-    await this.offers.add(offer);
+    await this.offers.addOffer(offer);
     return offer;
   }
 }

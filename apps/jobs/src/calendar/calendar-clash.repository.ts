@@ -26,7 +26,7 @@ export class CalendarClashRepository {
     return row ?? null;
   }
 
-  pencils(freelancerId: string, spans: readonly Span[]): Promise<{ offer_id: string; title: string }[]> {
+  clashingPencils(freelancerId: string, spans: readonly Span[]): Promise<{ offer_id: string; title: string }[]> {
     return this.database.prepared(
       `SELECT o.id AS offer_id, j.title FROM bookings.offers o JOIN jobs j ON j.id = o.job_id
        WHERE o.freelancer_id = $1 AND o.state = 'held' AND EXISTS (

@@ -81,7 +81,7 @@ export class CalendarController {
   @Idempotent()
   @ApiNoContentResponse()
   undo(@CurrentActor() actor: Actor, @Body() { undo_id }: UndoDto): Promise<void> {
-    return this.undoing.undo(actor, undo_id);
+    return this.undoing.undoChange(actor, undo_id);
   }
 
   @Get(calendarRoutes.calendarPattern)

@@ -66,7 +66,7 @@ export class CalendarService {
   }
 
   async pattern(actor: Actor): Promise<WeeklyPattern> {
-    return (await this.settings.find(actor.id)).pattern ?? { days: [] };
+    return (await this.settings.findCalendarSettings(actor.id)).pattern ?? { days: [] };
   }
 
   async savePattern(actor: Actor, { days }: WeeklyPatternDto): Promise<WeeklyPattern> {

@@ -61,7 +61,7 @@ export class ChangeBlockService {
     const block = await this.findOwn(actor, id);
     const before = structuredClone(await this.beforeOf(block));
     const saved = await this.changeAs(scope, { actor, block, before }, input);
-    return { ...saved, undo_id: await this.undoing.keep(actor, before, saved) };
+    return { ...saved, undo_id: await this.undoing.keepChange(actor, before, saved) };
   }
 
   private async changeAs(scope: BlockScope, found: Found, input: SaveBlockDto): Promise<SavedBlocks> {
@@ -77,25 +77,25 @@ export class ChangeBlockService {
 
   async remove(actor: Actor, id: string, scope: BlockScope): Promise<RemovedBlocks> {
     const before = await this.transactions.runRepeatable(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       const block = await this.findOwn(actor, id);
       const was = structuredClone(await this.beforeOf(block));
       await this.removeAs(scope, block);
       return was;
     });
-    return { undo_id: await this.undoing.keep(actor, before) };
+    return { undo_id: await this.undoing.keepChange(actor, before) };
   }
 
   private async removeAs(scope: BlockScope, { id, ruleId, occursOn }: BlockEntity): Promise<void> {
-    if (!ruleId || !occursOn) return this.blocks.remove([id]);
+    if (!ruleId || !occursOn) return this.blocks.removeBlocks([id]);
     if (scope === 'all') return this.blocks.removeRule(ruleId);
     const { rule, occurrences } = await this.repeatOf(ruleId);
     if (scope === 'this') {
-      await this.blocks.remove([id]);
+      await this.blocks.removeBlocks([id]);
       await this.keepRule(rule, { exceptions: [...rule.exceptions, occursOn] });
     } else {
       const later = occurrences.filter((one) => (one.occursOn ?? '') >= occursOn);
-      await this.blocks.remove(later.map((one) => one.id));
+      await this.blocks.removeBlocks(later.map((one) => one.id));
       await this.endRule({ rule, occurrences }, occursOn);
     }
     if (!(await this.blocks.ofRule(ruleId)).length) await this.blocks.removeRule(ruleId);
@@ -106,9 +106,9 @@ export class ChangeBlockService {
     if (!input.repeat) return this.changeOne(found, input);
     const { blocks, rule } = this.saving.plan(found.actor, input);
     return this.write(found, input, blocks, async () => {
-      await this.blocks.remove([found.block.id]);
+      await this.blocks.removeBlocks([found.block.id]);
       if (rule) await this.blocks.addRule(rule);
-      await this.blocks.add(blocks);
+      await this.blocks.addBlocks(blocks);
     });
   }
 
@@ -121,7 +121,7 @@ export class ChangeBlockService {
     setBlockWall(block, wall);
     const isException = block.ruleId !== null;
     Object.assign(block, { kind: input.kind, note: input.note ?? null, isException, setAt: now, updatedAt: now });
-    return this.write(found, input, [block], () => this.blocks.save(block));
+    return this.write(found, input, [block], () => this.blocks.saveBlock(block));
   }
 
   /** The rule ends before that day and another begins there; what was changed one by one goes along as it is. */
@@ -136,16 +136,16 @@ export class ChangeBlockService {
     const repeat = input.repeat ?? remainderOf(rule.repeat, later.length + taken.length, moved);
     const plan = this.saving.plan(found.actor, { ...input, repeat }, { exceptions: taken, kept });
     return this.write(found, input, plan.blocks, async () => {
-      await this.blocks.remove(later.filter(({ isException }) => !isException).map(({ id }) => id));
+      await this.blocks.removeBlocks(later.filter(({ isException }) => !isException).map(({ id }) => id));
       if (plan.rule) await this.blocks.addRule(plan.rule);
       for (const exception of exceptions)
-        await this.blocks.save(
+        await this.blocks.saveBlock(
           Object.assign(exception, {
             ruleId: plan.rule?.id ?? null,
             occursOn: exception.occursOn && movedAlong(exception.occursOn),
           }),
         );
-      await this.blocks.add(plan.blocks);
+      await this.blocks.addBlocks(plan.blocks);
       if (later.length === occurrences.length) await this.blocks.removeRule(rule.id);
       else await this.endRule(of, from);
     });

@@ -21,7 +21,7 @@ export class ClearTimeService {
     if (kind !== 'unavailable') return;
     await this.assertNotBooked(actor, kind, spans);
     if (release === false) return;
-    const pencils = await this.clashes.pencils(actor.id, spans);
+    const pencils = await this.clashes.clashingPencils(actor.id, spans);
     const [first] = pencils;
     if (!first) return;
     if (!release)

@@ -46,7 +46,7 @@ export class SaveBlockService {
     const { blocks, rule } = this.plan(actor, input);
     return this.write(actor, input, blocks, async () => {
       if (rule) await this.blocks.addRule(rule);
-      await this.blocks.add(blocks);
+      await this.blocks.addBlocks(blocks);
     });
   }
 
@@ -80,9 +80,10 @@ export class SaveBlockService {
     const spans = blocks.map(({ during }) => spanOfRange(during));
     await this.clearing.clear(actor, input.kind, spans, input.release_pencils);
     await this.transactions.runRepeatable(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       await this.clearing.assertNotBooked(actor, input.kind, spans);
-      if ((await this.blocks.countOf(actor.id)) + blocks.length > calendarLimits.blocks) throw new TooManyBlocksError();
+      if ((await this.blocks.countBlocksOf(actor.id)) + blocks.length > calendarLimits.blocks)
+        throw new TooManyBlocksError();
       await work();
     });
     const [first] = blocks;

@@ -36,7 +36,11 @@ export class UndoChangesService {
   ) {}
 
   /** By which it is undone; null when it could not be kept. */
-  async keep(actor: Actor, before: Before, made: Kept['made'] = { ids: [], rule_id: null }): Promise<string | null> {
+  async keepChange(
+    actor: Actor,
+    before: Before,
+    made: Kept['made'] = { ids: [], rule_id: null },
+  ): Promise<string | null> {
     const kept: Kept = { ...before, id: newId(), made };
     try {
       await this.redis.set(this.keyOf(actor), JSON.stringify(kept), 'EX', LIFE_SECONDS);
@@ -48,22 +52,22 @@ export class UndoChangesService {
   }
 
   /** @throws UndoOverError once its minute is over or more was changed */
-  async undo(actor: Actor, id: string): Promise<void> {
+  async undoChange(actor: Actor, id: string): Promise<void> {
     const text = await this.redis.get(this.keyOf(actor));
     const kept = text ? (JSON.parse(text) as Kept) : null;
     if (kept?.id !== id) throw new UndoOverError();
     await this.transactions.runRepeatable(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       await this.putBack(kept);
     });
     await this.redis.del(this.keyOf(actor));
   }
 
   private async putBack({ rule, blocks, made }: Kept): Promise<void> {
-    await this.blocks.remove([...made.ids, ...blocks.map(({ id }) => id)]);
+    await this.blocks.removeBlocks([...made.ids, ...blocks.map(({ id }) => id)]);
     if (made.rule_id && made.rule_id !== rule?.id) await this.blocks.removeRule(made.rule_id);
     if (rule) await this.putRuleBack(Object.assign(new BlockRuleEntity(), rule, datesOf(rule)));
-    await this.blocks.add(
+    await this.blocks.addBlocks(
       blocks.map((one) => Object.assign(new BlockEntity(), one, datesOf(one), { setAt: new Date(one.setAt) })),
     );
   }

@@ -15,7 +15,7 @@ export class CallContactController {
   @Can('call-contact:own')
   @ApiOkResponse({ type: CallContactDto })
   get(@CurrentActor() actor: Actor): Promise<CallContact> {
-    return this.contacts.of(actor);
+    return this.contacts.contactOf(actor);
   }
 
   @Put()
@@ -23,6 +23,6 @@ export class CallContactController {
   @Idempotent()
   @ApiOkResponse({ type: CallContactDto })
   save(@CurrentActor() actor: Actor, @Body() input: CallContactDto): Promise<CallContact> {
-    return this.contacts.save(actor, input);
+    return this.contacts.saveContact(actor, input);
   }
 }

@@ -11,7 +11,7 @@ export class CallContactRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(userId: string): Promise<CallContact> {
+  async findCallContact(userId: string): Promise<CallContact> {
     const [row] = await this.database.query<CallContact>(
       'SELECT phone, shares_phone FROM bookings.call_contacts WHERE user_id = $1',
       [userId],
@@ -19,7 +19,7 @@ export class CallContactRepository {
     return row ?? { phone: null, shares_phone: false };
   }
 
-  async save(userId: string, { phone, shares_phone }: CallContact): Promise<void> {
+  async saveCallContact(userId: string, { phone, shares_phone }: CallContact): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.call_contacts (user_id, phone, shares_phone, updated_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id) DO UPDATE SET phone = $2, shares_phone = $3, updated_at = $4`,

@@ -8,12 +8,12 @@ import { CallContactRepository } from './call-contact.repository.js';
 export class CallContactService {
   constructor(private readonly contacts: CallContactRepository) {}
 
-  of({ id }: Actor): Promise<CallContact> {
-    return this.contacts.find(id);
+  contactOf({ id }: Actor): Promise<CallContact> {
+    return this.contacts.findCallContact(id);
   }
 
-  async save({ id }: Actor, { phone, shares_phone }: CallContact): Promise<CallContact> {
-    await this.contacts.save(id, { phone, shares_phone: shares_phone && phone !== null });
-    return this.contacts.find(id);
+  async saveContact({ id }: Actor, { phone, shares_phone }: CallContact): Promise<CallContact> {
+    await this.contacts.saveCallContact(id, { phone, shares_phone: shares_phone && phone !== null });
+    return this.contacts.findCallContact(id);
   }
 }

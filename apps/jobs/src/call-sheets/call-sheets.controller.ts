@@ -30,14 +30,14 @@ export class CallSheetsController {
   @Can('call-sheet:receive')
   @ApiOkResponse({ type: [CallSheetDto] })
   own(@CurrentActor() actor: Actor): Promise<CallSheet[]> {
-    return this.sheets.own(actor);
+    return this.sheets.ownCallSheets(actor);
   }
 
   @Get(callSheetRoutes.sheet())
   @Can('call-sheet:read')
   @ApiOkResponse({ type: CallSheetDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CallSheet> {
-    return this.sheets.get(actor, id);
+    return this.sheets.getCallSheet(actor, id);
   }
 
   @Put(callSheetRoutes.sheet())
@@ -45,7 +45,7 @@ export class CallSheetsController {
   @Idempotent()
   @ApiOkResponse({ type: CallSheetDto })
   save(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: SaveSheetDto): Promise<CallSheet> {
-    return this.sheets.save(actor, id, input);
+    return this.sheets.saveCallSheet(actor, id, input);
   }
 
   @Post(callSheetRoutes.publishSheet())
@@ -59,7 +59,7 @@ export class CallSheetsController {
     @Body() input: PublishSheetDto,
   ): Promise<CallSheet> {
     await this.publishing.publish(actor, id, input);
-    return this.sheets.get(actor, id);
+    return this.sheets.getCallSheet(actor, id);
   }
 
   @Post(callSheetRoutes.remindOfSheet())

@@ -46,8 +46,8 @@ export class CallSheetsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async get(actor: Actor, callId: string): Promise<CallSheet> {
-    const found = await this.ofCall.find(callId);
+  async getCallSheet(actor: Actor, callId: string): Promise<CallSheet> {
+    const found = await this.ofCall.findSheet(callId);
     if (ownsJob(actor, found.job)) return this.forCompany(found);
     const people = actor.role === 'freelancer' ? await this.people.ofCall(callId) : [];
     const own = people.find(({ userId }) => userId === actor.id);
@@ -56,13 +56,13 @@ export class CallSheetsService {
   }
 
   /** Those published of the calls that one is booked on: of the next 14 days, and until two days after the call. */
-  async own(actor: Actor): Promise<CallSheet[]> {
+  async ownCallSheets(actor: Actor): Promise<CallSheet[]> {
     const now = this.clock.now().getTime();
     const { keptAfterDays, keptAheadDays, keptSheets } = sheetLimits;
     const [from, to] = [new Date(now - keptAfterDays * DAY_MS), new Date(now + keptAheadDays * DAY_MS)];
     const sheets: CallSheet[] = [];
     for (const callId of await this.people.publishedCallsOf(actor.id, { from, to, limit: keptSheets })) {
-      const [found, people] = [await this.ofCall.find(callId), await this.people.ofCall(callId)];
+      const [found, people] = [await this.ofCall.findSheet(callId), await this.people.ofCall(callId)];
       const own = people.find(({ userId }) => userId === actor.id);
       if (own) sheets.push(await this.forCrew(found, own, people));
     }
@@ -70,10 +70,10 @@ export class CallSheetsService {
   }
 
   /** A draft is the company's alone until it publishes. */
-  async save(actor: Actor, callId: string, { scope, fields }: SaveSheetDto): Promise<CallSheet> {
+  async saveCallSheet(actor: Actor, callId: string, { scope, fields }: SaveSheetDto): Promise<CallSheet> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.ofCall.holdOwn(actor, callId);
-      await this.fields.save(found.job.id, scope === 'call' ? found.call.id : null, tidySheetFields(fields));
+      await this.fields.saveSheetFields(found.job.id, scope === 'call' ? found.call.id : null, tidySheetFields(fields));
       return this.forCompany(found);
     });
   }
@@ -82,7 +82,7 @@ export class CallSheetsService {
     const { call, job } = found;
     const typed = await this.ofCall.typed(found);
     const draft = await this.ofCall.draft(found, typed);
-    const [last, people] = [await this.sheets.lastOf(call.id), await this.people.ofCall(call.id)];
+    const [last, people] = [await this.sheets.lastCallSheetOf(call.id), await this.people.ofCall(call.id)];
     const countsFrom = await this.sheets.countsFrom(call.id);
     const remindedAt = await this.sheets.remindedAt(call.id);
     const said = await this.saidOf(call);
@@ -118,10 +118,10 @@ export class CallSheetsService {
   }
 
   private async forCrew({ call, job }: CallOfJob, own: SheetPerson, people: SheetPerson[]): Promise<CallSheet> {
-    const last = await this.sheets.lastOf(call.id);
+    const last = await this.sheets.lastCallSheetOf(call.id);
     const countsFrom = await this.sheets.countsFrom(call.id);
     const before = last && lastReadBefore(own, last.version);
-    const read = before ? await this.sheets.find(call.id, before) : null;
+    const read = before ? await this.sheets.findCallSheet(call.id, before) : null;
     return {
       call_id: call.id,
       job_id: job.id,

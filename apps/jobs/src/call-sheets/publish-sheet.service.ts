@@ -40,7 +40,7 @@ export class PublishSheetService {
     await this.transactions.runRepeatable(async () => {
       const found = await this.ofCall.holdOwn(actor, callId);
       const content = await this.ofCall.draft(found, await this.ofCall.typed(found));
-      const last = await this.sheets.lastOf(callId);
+      const last = await this.sheets.lastCallSheetOf(callId);
       const changed = last ? sheetChangesOf(last.content, content) : [];
       if (last && !changed.length && !important) throw new CallSheetUnchangedError();
       const sheet = Object.assign(new CallSheetEntity(), {
@@ -53,7 +53,7 @@ export class PublishSheetService {
         publishedAt: this.clock.now(),
         remindedAt: null,
       } satisfies Partial<CallSheetEntity>);
-      await this.sheets.add(sheet);
+      await this.sheets.addCallSheet(sheet);
       await this.sender.send(sheet, await this.people.ofCall(callId), 'published');
       await this.tasks.enqueue(dropSheetFiles, { call_id: callId });
     });
@@ -63,7 +63,7 @@ export class PublishSheetService {
   async remind(actor: Actor, callId: string): Promise<RemindedOfSheet> {
     return this.transactions.runRepeatable(async () => {
       await this.ofCall.holdOwn(actor, callId);
-      const sheet = await this.sheets.lastOf(callId);
+      const sheet = await this.sheets.lastCallSheetOf(callId);
       if (!sheet) throw new CallSheetNotPublishedError();
       const [countsFrom, remindedAt] = [await this.sheets.countsFrom(callId), await this.sheets.remindedAt(callId)];
       const now = this.clock.now();

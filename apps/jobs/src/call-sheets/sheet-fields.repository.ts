@@ -16,7 +16,7 @@ export class SheetFieldsRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(jobId: string, callId: string): Promise<TypedFields> {
+  async findSheetFields(jobId: string, callId: string): Promise<TypedFields> {
     const rows = await this.database.query<{ call_id: string | null; fields: SheetFields }>(
       'SELECT call_id, fields FROM bookings.sheet_fields WHERE job_id = $1 AND (call_id IS NULL OR call_id = $2)',
       [jobId, callId],
@@ -26,7 +26,7 @@ export class SheetFieldsRepository {
   }
 
   /** Without a call: for all of the job. */
-  async save(jobId: string, callId: string | null, fields: SheetFields): Promise<void> {
+  async saveSheetFields(jobId: string, callId: string | null, fields: SheetFields): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.sheet_fields (id, job_id, call_id, fields, updated_at) VALUES ($1, $2, $3, $4::jsonb, $5)
        ON CONFLICT (job_id, call_id) DO UPDATE SET fields = $4::jsonb, updated_at = $5`,

@@ -33,7 +33,7 @@ export class SheetFileKeeping {
     const { bytes: maxBytes } = sheetFileLimits;
     const clean = await this.quarantine.cleanBytes({ bucket, id, fileName: file.name, maxBytes });
     if (clean) await this.storage.put(safe, id, clean, file.type);
-    await this.files.decide(id, clean ? 'safe' : 'blocked', clean?.length ?? file.size);
+    await this.files.decideSheetFile(id, clean ? 'safe' : 'blocked', clean?.length ?? file.size);
     await this.storage.remove(bucket, id);
   }
 
@@ -45,16 +45,16 @@ export class SheetFileKeeping {
       [sheetFileBuckets.quarantine, true],
       [sheetFileBuckets.safe, false],
     ] as const)
-      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.leftovers.knownOf(ids, isWaiting));
+      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.leftovers.knownIdsOf(ids, isWaiting));
   }
 
   /** Of one call, or of all. First the bytes, then the row. */
   async drop(callId: string | null): Promise<void> {
     const openedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS);
-    for (const id of await this.leftovers.find(openedBefore, callId, AT_ONCE)) {
+    for (const id of await this.leftovers.findLeftovers(openedBefore, callId, AT_ONCE)) {
       await this.storage.remove(sheetFileBuckets.quarantine, id);
       await this.storage.remove(sheetFileBuckets.safe, id);
-      await this.leftovers.remove(id);
+      await this.leftovers.removeLeftover(id);
     }
   }
 }

@@ -7,7 +7,7 @@ export class SheetFileLeftoversRepository {
   constructor(private readonly database: Database) {}
 
   /** Oldest first; of one call, or of all. */
-  async find(openedBefore: Date, callId: string | null, limit: number): Promise<string[]> {
+  async findLeftovers(openedBefore: Date, callId: string | null, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT f.id FROM bookings.sheet_files f
        WHERE ($2::uuid IS NULL OR f.call_id = $2)
@@ -21,12 +21,12 @@ export class SheetFileLeftoversRepository {
     return rows.map(({ id }) => id);
   }
 
-  async remove(id: string): Promise<void> {
+  async removeLeftover(id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.sheet_files WHERE id = $1', [id]);
   }
 
   /** Of these, those that are known; of those that wait for a verdict alone, if asked. */
-  async knownOf(ids: readonly string[], isWaiting: boolean): Promise<Set<string>> {
+  async knownIdsOf(ids: readonly string[], isWaiting: boolean): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM bookings.sheet_files WHERE id::text = ANY($1::text[]) AND (NOT $2 OR state = 'scanning')`,
       [ids, isWaiting],

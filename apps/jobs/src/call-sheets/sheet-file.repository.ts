@@ -20,7 +20,7 @@ export class SheetFileRepository {
     private readonly clock: Clock,
   ) {}
 
-  async open(id: string, callId: string): Promise<void> {
+  async openSheetFile(id: string, callId: string): Promise<void> {
     await this.database.query('INSERT INTO bookings.sheet_files (id, call_id, created_at) VALUES ($1, $2, $3)', [
       id,
       callId,
@@ -29,7 +29,7 @@ export class SheetFileRepository {
   }
 
   /** Those attached, and uploads that may still come. */
-  async countOf(callId: string): Promise<number> {
+  async countSheetFilesOf(callId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM bookings.sheet_files
        WHERE call_id = $1 AND removed_at IS NULL AND (state <> 'opened' OR created_at > $2)`,
@@ -58,7 +58,7 @@ export class SheetFileRepository {
   }
 
   /** Also one that was taken away: a published version may have it. */
-  async find(callId: string, id: string): Promise<StoredSheetFile | null> {
+  async findSheetFile(callId: string, id: string): Promise<StoredSheetFile | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<StoredSheetFile>(
       `SELECT ${columns} FROM bookings.sheet_files WHERE call_id = $1 AND id = $2 AND state <> 'opened'`,
@@ -76,7 +76,7 @@ export class SheetFileRepository {
   }
 
   /** Whether such an upload was opened for the call, and whether it was handed in since. */
-  async upload(callId: string, id: string): Promise<{ isHandedIn: boolean } | null> {
+  async findUpload(callId: string, id: string): Promise<{ isHandedIn: boolean } | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<{ isHandedIn: boolean }>(
       `SELECT state <> 'opened' AS "isHandedIn" FROM bookings.sheet_files
@@ -86,7 +86,7 @@ export class SheetFileRepository {
     return row ?? null;
   }
 
-  async handIn(id: string, { name, type, size }: Pick<SheetFile, 'name' | 'type' | 'size'>): Promise<void> {
+  async handInSheetFile(id: string, { name, type, size }: Pick<SheetFile, 'name' | 'type' | 'size'>): Promise<void> {
     await this.database.query(
       `UPDATE bookings.sheet_files SET name = $2, type = $3, size = $4, state = 'scanning' WHERE id = $1`,
       [id, name, type, size],
@@ -94,7 +94,7 @@ export class SheetFileRepository {
   }
 
   /** Once. */
-  async decide(id: string, state: Exclude<SheetFileState, 'scanning'>, size: number): Promise<void> {
+  async decideSheetFile(id: string, state: Exclude<SheetFileState, 'scanning'>, size: number): Promise<void> {
     await this.database.query(
       `UPDATE bookings.sheet_files SET state = $2, size = $3 WHERE id = $1 AND state = 'scanning'`,
       [id, state, size],

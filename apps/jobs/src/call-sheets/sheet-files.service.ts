@@ -60,8 +60,8 @@ export class SheetFilesService {
     await this.transactions.runRepeatable(async () => {
       const { call } = await this.ofCall.holdOwn(actor, callId);
       if ((await this.files.countWaiting(actor.id)) >= sheetFileLimits.waiting) throw new SheetFilesWaitingError();
-      if ((await this.files.countOf(call.id)) >= sheetFileLimits.files) throw new TooManySheetFilesError();
-      await this.files.open(id, call.id);
+      if ((await this.files.countSheetFilesOf(call.id)) >= sheetFileLimits.files) throw new TooManySheetFilesError();
+      await this.files.openSheetFile(id, call.id);
     });
     const form = await this.storage.presignedPost(sheetFileBuckets.quarantine, id, { maxBytes, expiresInSeconds });
     return { id, upload_form: form };
@@ -71,7 +71,7 @@ export class SheetFilesService {
   async handIn(actor: Actor, callId: string, id: string, name: string): Promise<SheetFile> {
     return this.transactions.runRepeatable(async () => {
       const { call } = await this.ofCall.holdOwn(actor, callId);
-      const upload = await this.files.upload(call.id, id);
+      const upload = await this.files.findUpload(call.id, id);
       if (!upload) throw new SheetFileMissingError();
       if (!upload.isHandedIn) await this.accept(call.id, id, name);
       return this.fileOf(call.id, id);
@@ -92,7 +92,7 @@ export class SheetFilesService {
     const { found, own } = await this.readers.require(actor, callId);
     const file = await this.fileOf(found.call.id, id);
     if (own) {
-      const last = await this.sheets.lastOf(found.call.id);
+      const last = await this.sheets.lastCallSheetOf(found.call.id);
       if (!last?.content.attachments?.some((one) => one.id === id)) throw new SheetFileMissingError();
     }
     if (file.state === 'blocked') throw new SheetFileBlockedError();
@@ -113,7 +113,7 @@ export class SheetFilesService {
   }
 
   private async fileOf(callId: string, id: string): Promise<SheetFile> {
-    const [file] = presented(await this.files.find(callId, id));
+    const [file] = presented(await this.files.findSheetFile(callId, id));
     if (!file) throw new SheetFileMissingError();
     return file;
   }
@@ -126,7 +126,7 @@ export class SheetFilesService {
     if ('problem' in arrived) throw new arrivalErrors[arrived.problem]();
     const others = (await this.files.attachedTo(callId)).reduce((sum, { size }) => sum + size, 0);
     if (others + arrived.size > sheetFileLimits.totalBytes) throw new SheetFilesTooLargeError();
-    await this.files.handIn(id, { name, type, size: arrived.size });
+    await this.files.handInSheetFile(id, { name, type, size: arrived.size });
     await this.tasks.enqueue(scanSheetFile, { file_id: id });
   }
 }

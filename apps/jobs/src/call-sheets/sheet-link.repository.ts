@@ -13,7 +13,7 @@ export class SheetLinkRepository {
   constructor(private readonly database: Database) {}
 
   /** Of a person who was sent that version; the same link may be told of twice. */
-  async add(keyHash: string, { call_id, version, freelancer_id }: LinkedSheet): Promise<void> {
+  async addSheetLink(keyHash: string, { call_id, version, freelancer_id }: LinkedSheet): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.sheet_links (key_hash, sheet_id, freelancer_id)
        SELECT decode($1, 'hex'), t.sheet_id, t.freelancer_id FROM bookings.sheet_receipts t
@@ -25,7 +25,7 @@ export class SheetLinkRepository {
   }
 
   /** Null as well for a version that all are to acknowledge anew since. */
-  async find(keyHash: string): Promise<LinkedSheet | null> {
+  async findSheetLink(keyHash: string): Promise<LinkedSheet | null> {
     const [row] = await this.database.query<LinkedSheet>(
       `SELECT s.call_id, s.version, l.freelancer_id FROM bookings.sheet_links l
        JOIN bookings.call_sheets s ON s.id = l.sheet_id

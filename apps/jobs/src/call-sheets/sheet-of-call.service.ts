@@ -25,25 +25,25 @@ export class SheetOfCall {
   ) {}
 
   /** @throws DomainError `CALL_SHEET_NOT_FOUND` for a call that was removed or never was */
-  async find(callId: string): Promise<CallOfJob> {
-    const call = await this.calls.find(callId);
-    const job = call && (await this.jobs.find(call.jobId));
+  async findSheet(callId: string): Promise<CallOfJob> {
+    const call = await this.calls.findCall(callId);
+    const job = call && (await this.jobs.findJob(call.jobId));
     if (!call || !job) throw new CallSheetMissingError();
     return { call, job };
   }
 
   /** Held until the transaction ends. To every other company it does not exist. */
   async holdOwn(actor: Actor, callId: string): Promise<CallOfJob> {
-    const found = await this.find(callId);
+    const found = await this.findSheet(callId);
     if (!ownsJob(actor, found.job)) throw new CallSheetMissingError();
-    const job = await this.jobs.lock(found.job.id);
-    const call = await this.calls.find(callId);
+    const job = await this.jobs.lockJob(found.job.id);
+    const call = await this.calls.findCall(callId);
     if (!job || !call) throw new CallSheetMissingError();
     return { call, job };
   }
 
   typed({ call, job }: CallOfJob): Promise<TypedFields> {
-    return this.fields.find(job.id, call.id);
+    return this.fields.findSheetFields(job.id, call.id);
   }
 
   /** As it would be published now: what follows from job, call and roles, and what was typed. */

@@ -20,7 +20,7 @@ export class SheetPdfService {
   /** @throws DomainError `SHEET_PDF_NOT_READY` for one that is not there, which is then made again */
   async open(actor: Actor, callId: string, version: number): Promise<StreamableFile> {
     await this.readers.require(actor, callId);
-    const sheet = await this.sheets.find(callId, version);
+    const sheet = await this.sheets.findCallSheet(callId, version);
     if (!sheet) throw new CallSheetMissingError();
     const disposition = dispositionOf(sheetPdfName(sheet.content.starts_on, version));
     try {

@@ -21,7 +21,7 @@ export class SheetReaders {
 
   /** @throws DomainError `CALL_SHEET_NOT_FOUND` */
   async require(actor: Actor, callId: string): Promise<SheetReader> {
-    const found = await this.ofCall.find(callId);
+    const found = await this.ofCall.findSheet(callId);
     if (ownsJob(actor, found.job)) return { found, own: null };
     const [own] = actor.role === 'freelancer' ? await this.people.ofCall(callId, actor.id) : [];
     if (!own) throw new CallSheetMissingError();

@@ -49,7 +49,7 @@ export class SheetReceiptsService {
   ): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       await this.mark(actor.id, callId, version, 'acknowledged');
-      const sheet = no_reminders ? await this.sheets.find(callId, version) : null;
+      const sheet = no_reminders ? await this.sheets.findCallSheet(callId, version) : null;
       if (sheet) await this.people.stopReminders(sheet.id, actor.id);
     });
   }
@@ -57,11 +57,11 @@ export class SheetReceiptsService {
   /** @throws DomainError `NOT_ASKED_YET` more than two days before the call */
   async answerStillOn(actor: Actor, callId: string, { answer }: StillOnRequestDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const { call, job } = await this.ofCall.find(callId);
+      const { call, job } = await this.ofCall.findSheet(callId);
       const [own] = await this.people.ofCall(callId, actor.id);
       if (!own || !job.recruiterId) throw new CallSheetMissingError();
       if (own.stillOn?.answer === answer) return;
-      if (!(await this.stillOn.answer(callId, actor.id, answer))) throw new NotAskedYetError();
+      if (!(await this.stillOn.saveAnswer(callId, actor.id, answer))) throw new NotAskedYetError();
       const facts = { job_id: job.id, recruiter_id: job.recruiterId, person_id: actor.id, role: own.role };
       const payload = { ...facts, day: call.startsOn, answer };
       await this.events.publish(stillOnAnswered, { subjectId: callId, version: call.version, payload });
@@ -69,7 +69,7 @@ export class SheetReceiptsService {
   }
 
   keepMailedLink(keyHash: string, linked: LinkedSheet): Promise<void> {
-    return this.links.add(keyHash, linked);
+    return this.links.addSheetLink(keyHash, linked);
   }
 
   /**
@@ -78,7 +78,7 @@ export class SheetReceiptsService {
    * that is to be acknowledged anew since, and for a person who is not booked any more
    */
   async acknowledgeByKey(key: string): Promise<void> {
-    const found = await this.links.find(createHash('sha256').update(key).digest('hex'));
+    const found = await this.links.findSheetLink(createHash('sha256').update(key).digest('hex'));
     if (!found) throw new AcknowledgeLinkOverError();
     try {
       await this.mark(found.freelancer_id, found.call_id, found.version, 'acknowledged');
@@ -90,12 +90,12 @@ export class SheetReceiptsService {
   /** Twice is fine. The job is held, so that of two who are last one is. */
   private async mark(userId: string, callId: string, version: number, what: Marked): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const { call, job } = await this.ofCall.find(callId);
-      await this.jobs.lock(job.id);
-      const sheet = await this.sheets.find(callId, version);
+      const { call, job } = await this.ofCall.findSheet(callId);
+      await this.jobs.lockJob(job.id);
+      const sheet = await this.sheets.findCallSheet(callId, version);
       const isBooked = (await this.people.ofCall(callId, userId)).length > 0;
       if (!sheet || !isBooked || !job.recruiterId) throw new CallSheetMissingError();
-      if (!(await this.people.mark(sheet.id, userId, what))) return;
+      if (!(await this.people.markPerson(sheet.id, userId, what))) return;
       await this.events.publish(callSheetAcknowledged, {
         subjectId: callId,
         version: call.version,

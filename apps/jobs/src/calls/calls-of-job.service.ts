@@ -55,8 +55,8 @@ export class CallsOfJobService {
       this.clock.now(),
     );
     const calls = wallsOfJob(job).map((wall) => newCall(job.id, wall, this.clock.now()));
-    await this.calls.add(calls);
-    await this.roles.add(
+    await this.calls.addCalls(calls);
+    await this.roles.addRole(
       role,
       calls.map(({ id }) => id),
     );
@@ -72,7 +72,7 @@ export class CallsOfJobService {
     if (role.name === before.title?.slice(0, 80)) role.name = job.title.slice(0, 80);
     role.positions = job.positions;
     if (changed.includes('rate') || changed.includes('rate_pence')) role.terms = { ...role.terms, ...amountOf(job) };
-    await this.roles.save(role);
+    await this.roles.saveRole(role);
     if (changed.some((field) => whenFields.some((known) => known === field))) return this.replaceCalls(job, role);
     if (changed.includes('event_date') && before.eventDate && job.eventDate)
       await this.shiftCalls(job, daysBetween(before.eventDate, job.eventDate));
@@ -98,9 +98,9 @@ export class CallsOfJobService {
 
   private async replaceCalls(job: JobEntity, role: RoleEntity): Promise<void> {
     const old = await this.calls.ofJob(job.id);
-    await this.calls.remove(old.map(({ id }) => id));
+    await this.calls.removeCalls(old.map(({ id }) => id));
     const calls = wallsOfJob(job).map((wall) => newCall(job.id, wall, this.clock.now()));
-    await this.calls.add(calls);
+    await this.calls.addCalls(calls);
     await this.roles.setCalls(
       role.id,
       calls.map(({ id }) => id),
@@ -115,7 +115,7 @@ export class CallsOfJobService {
     );
     for (const call of inOrder) {
       setWall(call, possible(shiftedBy(wallOf(call), days)));
-      await this.calls.save(call);
+      await this.calls.saveCall(call);
     }
   }
 }

@@ -43,7 +43,7 @@ export class DuplicateJobService {
 
   /** Times stay as they are on the clock; one that does not exist on its new day is to follow. */
   async copy(actor: Actor, id: string, { first_day }: DuplicateJobDto): Promise<CopiedJob> {
-    const source = await this.jobs.find(plainJobId(id));
+    const source = await this.jobs.findJob(plainJobId(id));
     if (!source) throw new JobMissingError();
     if (!ownsJob(actor, source)) throw new AccessDeniedError();
     const past = eventDateProblem(first_day, this.clock.now());
@@ -51,10 +51,10 @@ export class DuplicateJobService {
     return this.transactions.runRepeatable(async () => {
       await this.limits.assertMayPost(actor.id);
       const job = this.copyOf(source);
-      await this.jobs.add(job);
+      await this.jobs.addJob(job);
       const roles = await this.copyCalls(source, job, first_day);
       await this.ofJob.fillJob(job);
-      await this.jobs.save(job);
+      await this.jobs.saveJob(job);
       await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
       return { job: presentJob(job), roles };
     });
@@ -86,7 +86,7 @@ export class DuplicateJobService {
         return [call.id, Object.assign(copy, { place: call.place, lat: call.lat, lon: call.lon })];
       }),
     );
-    await this.calls.add([...copies.values()]);
+    await this.calls.addCalls([...copies.values()]);
     const roles = await this.roles.ofJob(source.id);
     const callsOf = await this.roles.callIdsByRole(roles.map((role) => role.id));
     const copied: CopiedJob['roles'] = {};
@@ -95,7 +95,7 @@ export class DuplicateJobService {
       const facts = { name, skill, positions, terms, needs, kit, tickets, confirmsNext };
       const copy = newRole({ jobId: job.id, ...facts }, now);
       const callIds = (callsOf.get(role.id) ?? []).flatMap((callId) => copies.get(callId)?.id ?? []);
-      await this.roles.add(copy, callIds);
+      await this.roles.addRole(copy, callIds);
       copied[role.id] = copy.id;
     }
     return copied;

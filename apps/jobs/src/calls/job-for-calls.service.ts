@@ -22,7 +22,7 @@ export class JobForCallsService {
 
   /** Held with all its roles until the transaction ends; also once it is closed, since offers go on. */
   async holdOwn(actor: Actor, jobId: string): Promise<HeldJob> {
-    const job = await this.jobs.lock(plainJobId(jobId));
+    const job = await this.jobs.lockJob(plainJobId(jobId));
     if (!job) throw new JobMissingError();
     if (!ownsJob(actor, job)) throw new AccessDeniedError();
     return { job, roles: await this.roles.lockOfJob(job.id) };
@@ -30,26 +30,26 @@ export class JobForCallsService {
 
   /** For what other companies are not to know of. */
   async isOwn(actor: Actor, jobId: string): Promise<boolean> {
-    const job = await this.jobs.find(plainJobId(jobId));
+    const job = await this.jobs.findJob(plainJobId(jobId));
     return Boolean(job && ownsJob(actor, job));
   }
 
   /** Without holding it. @throws AccessDeniedError for any other company */
   async assertOwn(actor: Actor, jobId: string): Promise<void> {
-    const job = await this.jobs.find(plainJobId(jobId));
+    const job = await this.jobs.findJob(plainJobId(jobId));
     if (!job) throw new JobMissingError();
     if (!ownsJob(actor, job)) throw new AccessDeniedError();
   }
 
   /** @throws JobMissingError while its company is suspended, as for the job itself */
   async findVisible(actor: Actor | null, jobId: string): Promise<JobEntity> {
-    const job = await this.jobs.find(plainJobId(jobId));
+    const job = await this.jobs.findJob(plainJobId(jobId));
     if (!job || (job.closedReason === 'suspended' && !canSeeAllJobsOf(actor, job.recruiterId)))
       throw new JobMissingError();
     return job;
   }
 
   async save(job: JobEntity): Promise<void> {
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
   }
 }

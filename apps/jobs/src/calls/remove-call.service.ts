@@ -24,17 +24,17 @@ export class RemoveCallService {
    */
   async remove(actor: Actor, id: string, reason: string | null): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.calls.find(id);
+      const found = await this.calls.findCall(id);
       if (!found) throw new CallMissingError();
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
       // Read again: another one may have moved or removed it until the job could be held.
-      const call = await this.calls.find(id);
+      const call = await this.calls.findCall(id);
       if (!call) throw new CallMissingError();
       const callsOf = await this.roles.callIdsByRole(roles.map((role) => role.id));
       const isLast = [...callsOf.values()].some((callIds) => callIds.length === 1 && callIds[0] === id);
       if (isLast) throw new LastCallError();
       await this.takingOut.takeOut(actor, { job, calls: [call], reason });
-      await this.calls.remove([id]);
+      await this.calls.removeCalls([id]);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
     });

@@ -29,7 +29,7 @@ export class ReopenJobService {
       const isFilled = job.status === 'closed' && job.closedReason === 'filled';
       if (!isFilled || !isAhead || job.positionsLeft < 1) throw new CannotReopenError();
       Object.assign(job, { status: 'active', closedReason: null });
-      await this.jobs.save(job);
+      await this.jobs.saveJob(job);
       await this.publisher.publishChange(job, ['status']);
       return presentJob(job);
     });

@@ -52,7 +52,7 @@ export class SaveCallService {
       assertTimes(input);
       const call = newCall(job.id, wallSpanOf(input), this.clock.now(), input.name ?? null);
       setPlace(call, input);
-      await this.calls.add([call]);
+      await this.calls.addCalls([call]);
       const callsOf = await this.roles.callIdsByRole(roles.map(({ id }) => id));
       for (const { id, filled } of roles) {
         // A user who is booked agreed to other calls.
@@ -80,7 +80,7 @@ export class SaveCallService {
         call,
         roles.map((role) => role.id),
       );
-      await this.calls.save(call);
+      await this.calls.saveCall(call);
       if (call.during !== was && before.is_time_to_follow && isWithin(call.during, was))
         await this.bookings.followCall(id);
       await this.revising.callChanged(actor.id, job, call, before);
@@ -91,7 +91,7 @@ export class SaveCallService {
   }
 
   private async findCall(id: string): Promise<CallEntity> {
-    const call = await this.calls.find(id);
+    const call = await this.calls.findCall(id);
     if (!call) throw new CallMissingError();
     return call;
   }

@@ -58,11 +58,11 @@ export class SavePlanService {
       const isAsked = role.filled > 0 || (await this.offers.lockAround(role.id, null)).length > 0;
       if (isAsked) throw new PlanTakenError();
       role.removedAt = this.clock.now();
-      await this.roles.save(role);
+      await this.roles.saveRole(role);
       await this.roles.setCalls(role.id, []);
     }
     const calls = await this.calls.ofJob(job.id);
-    await this.calls.remove(calls.map(({ id }) => id));
+    await this.calls.removeCalls(calls.map(({ id }) => id));
   }
 
   private async addCalls(job: JobEntity, input: SavePlanDto): Promise<CallEntity[]> {
@@ -72,7 +72,7 @@ export class SavePlanService {
       setPlace(call, planned);
       return call;
     });
-    await this.calls.add(calls);
+    await this.calls.addCalls(calls);
     return calls;
   }
 
@@ -84,7 +84,7 @@ export class SavePlanService {
       assertCallsApart(worked);
       const more = { skill: skill ?? null, terms: termsFrom(terms), confirmsNext: confirms_next };
       const role = newRole({ jobId: job.id, ...planned, ...more, ...ticketsIn(planned) }, this.clock.now());
-      await this.roles.add(
+      await this.roles.addRole(
         role,
         worked.map(({ id }) => id),
       );

@@ -62,8 +62,8 @@ export class TakeOutCallsService {
   }
 
   private async cancelWhole(bookingId: string, job: JobEntity, reason: string): Promise<void> {
-    const booking = await this.bookings.find(bookingId);
-    const held = booking && (await this.locks.hold(booking.offerId));
+    const booking = await this.bookings.findBooking(bookingId);
+    const held = booking && (await this.locks.holdOffers(booking.offerId));
     if (!held?.application) throw new BookingMissingError();
     await this.cancelBooking.cancelHeld(job, held.application, { by: 'company', reason, isTold: true });
   }

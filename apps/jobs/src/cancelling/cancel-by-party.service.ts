@@ -41,11 +41,11 @@ export class CancelByPartyService {
    */
   async cancel(actor: Actor, id: string, input: CancelBookingDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.bookings.find(id);
+      const found = await this.bookings.findBooking(id);
       const side = found && sideOf(actor, found);
       if (!found || !side) throw new BookingMissingError();
-      const held = await this.locks.hold(found.offerId);
-      const booking = await this.bookings.find(id);
+      const held = await this.locks.holdOffers(found.offerId);
+      const booking = await this.bookings.findBooking(id);
       const by = moverOf(side);
       if (!booking || !canMoveBooking('cancel', booking.state, by))
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);

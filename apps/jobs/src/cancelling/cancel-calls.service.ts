@@ -47,15 +47,15 @@ export class CancelCallsService {
     calls: TakenCall[],
     { by, byId, reason, kind }: CallsEnd,
   ): Promise<void> {
-    const booking = await this.bookings.find(bookingId);
+    const booking = await this.bookings.findBooking(bookingId);
     if (!booking) throw new BookingMissingError();
     const call_ids = calls.map(({ id }) => id);
     await this.bookings.freeCallsOf(bookingId, call_ids);
     const role = await this.recount(job, booking.roleId);
     await this.completeByRest(bookingId);
-    await this.bookings.save(booking);
+    await this.bookings.saveBooking(booking);
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls, isWhole: false });
-    await this.history.add({
+    await this.history.addStep({
       offerId: booking.offerId,
       what: 'call_cancelled',
       by,
@@ -84,12 +84,12 @@ export class CancelCallsService {
 
   /** A position whose fullest day is left has a place again. */
   private async recount(job: JobEntity, roleId: string): Promise<RoleEntity | null> {
-    const role = await this.roles.lock(roleId);
-    const change = role ? await this.places.recount(role) : 0;
+    const role = await this.roles.lockRole(roleId);
+    const change = role ? await this.places.recountPlaces(role) : 0;
     if (!role || !change) return role;
-    await this.roles.save(role);
+    await this.roles.saveRole(role);
     job.hiredCount += change;
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     return role;
   }
 

@@ -43,9 +43,9 @@ export class CancellationFee {
     const figures = { ...none, inAt: planned.from, outAt: planned.to, pay: payOfCancellation(words, fee_pence) };
     const of = { bookingId, callId: first.id, freelancerId, recruiterId, cancellationId };
     const sheet = newTimesheet({ ...of, planned, isTimeToFollow: false, figures }, now);
-    if (!(await this.timesheets.add(sheet))) return;
+    if (!(await this.timesheets.addTimesheet(sheet))) return;
     await this.settling.submit(sheet);
-    await this.versions.add(sheet, { by: 'crew', figures });
+    await this.versions.addTimesheetVersion(sheet, { by: 'crew', figures });
     const forget = yearsFrom(now, timesheetTimes.keptYears);
     await this.deadlines.setAt('forget_timesheets', first.id, forget);
   }
@@ -55,6 +55,6 @@ export class CancellationFee {
     const sheet = await this.timesheets.lockOfCancellation(cancellationId);
     if (!sheet) return;
     if (await this.timesheets.isInvoiced(sheet.id)) throw new NotPossibleNowError('cancelled, and its fee is invoiced');
-    await this.timesheets.remove(sheet.id);
+    await this.timesheets.removeTimesheet(sheet.id);
   }
 }

@@ -46,7 +46,7 @@ export class CancellationRepository {
   ) {}
 
   /** Answers its id. */
-  async add({
+  async addCancellation({
     bookingId,
     by,
     isWhole,

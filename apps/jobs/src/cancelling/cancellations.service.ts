@@ -48,7 +48,7 @@ export class CancellationsService {
     { by, reason, kind = null, calls, isWhole }: Cancelled,
   ): Promise<CancelCost | null> {
     const cost = by === 'company' && calls.length ? await this.costOf(booking, calls, isWhole) : null;
-    const id = await this.cancellations.add({
+    const id = await this.cancellations.addCancellation({
       bookingId: booking.id,
       by,
       isWhole,

@@ -27,7 +27,7 @@ export class CancellingController {
     @Body() input: CancelBookingDto,
   ): Promise<Booking> {
     await this.cancelling.cancel(actor, id, input);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 
   @Put(bookingsRoutes.putBackBooking())
@@ -36,6 +36,6 @@ export class CancellingController {
   @ApiOkResponse({ type: BookingDto })
   async putBack(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
     await this.puttingBack.putBack(actor, id);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 }

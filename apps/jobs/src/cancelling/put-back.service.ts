@@ -57,19 +57,20 @@ export class PutBackService {
    */
   async putBack(actor: Actor, id: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.bookings.find(id);
+      const found = await this.bookings.findBooking(id);
       if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
-      const held = await this.locks.hold(found.offerId);
-      const [booking, last] = [await this.bookings.find(id), await this.findLast(id)];
+      const held = await this.locks.holdOffers(found.offerId);
+      const [booking, last] = [await this.bookings.findBooking(id), await this.findLast(id)];
       if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       await this.assertThere(held, last.call_ids);
       await this.assertFree(booking, last.call_ids);
-      if (placesOn(held.role, await this.places.takenOf(held.role.id), last.call_ids) < 1) throw new SlotFilledError();
+      if (placesOn(held.role, await this.places.takenPlacesOf(held.role.id), last.call_ids) < 1)
+        throw new SlotFilledError();
       if (last.is_whole) await this.bookAgain(booking, held);
       await this.bookings.takeBack(id, last.call_ids);
       await this.cancellations.markPutBack(last.id);
-      await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
-      await this.bookings.save(booking);
+      await this.history.addStep({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
+      await this.bookings.saveBooking(booking);
       await this.takePosition(held);
       const calls = await this.calls.ofIds(last.call_ids);
       await this.revisions.askBack({ offer_id: booking.offerId, booking_id: id }, calls, actor.id);
@@ -103,14 +104,14 @@ export class PutBackService {
     Object.assign(booking, { state: 'confirmed', cancelledAt: null });
     if (application) {
       Object.assign(application, { rejectionMessage: null, cancelledAt: null });
-      await this.applications.hire(application, job);
+      await this.applications.hireApplication(application, job);
     }
   }
 
   private async takePosition({ job, role }: HeldOffer): Promise<void> {
-    const change = await this.places.recount(role);
+    const change = await this.places.recountPlaces(role);
     if (!change) return;
-    await this.roles.save(role);
+    await this.roles.saveRole(role);
     job.hiredCount += change;
     await this.applications.takePosition(job);
   }

@@ -21,7 +21,7 @@ export class CompanyRecordRepository {
   constructor(private readonly database: Database) {}
 
   /** What became of a company's jobs that were over in these twelve months, `today` left out. Days as `YYYY-MM-DD`. */
-  async count(recruiterId: string, today: string): Promise<RecordCounts> {
+  async countRecord(recruiterId: string, today: string): Promise<RecordCounts> {
     const none = { open: 0, finished: 0, applicants: 0, answered: 0, booked: 0, again: 0 };
     if (!isRecordId(recruiterId)) return none;
     const [row] = await this.database.query<RecordCounts>(

@@ -17,7 +17,7 @@ export class CompanyRecordService {
   ) {}
 
   async read(recruiterId: string): Promise<CompanyRecord> {
-    const counts = await this.records.count(recruiterId, londonDayOf(this.clock.now()));
+    const counts = await this.records.countRecord(recruiterId, londonDayOf(this.clock.now()));
     const isTold = counts.finished >= companyRecordFrom;
     return {
       open_jobs: counts.open,

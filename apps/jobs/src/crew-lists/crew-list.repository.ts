@@ -39,7 +39,7 @@ export class CrewListRepository {
     );
   }
 
-  async find(companyId: string, id: string): Promise<CrewList | null> {
+  async findCrewList(companyId: string, id: string): Promise<CrewList | null> {
     if (!isRecordId(id)) return null;
     const [list] = await this.database.prepared<CrewList>(`${counted} WHERE l.company_id = $1 AND l.id = $2`, [
       companyId,
@@ -49,7 +49,7 @@ export class CrewListRepository {
   }
 
   /** False when the company has a list of that name. */
-  async add(companyId: string, name: string, isFavourites = false): Promise<string | null> {
+  async addCrewList(companyId: string, name: string, isFavourites = false): Promise<string | null> {
     const id = newId();
     const added = await this.database.query<{ id: string }>(
       `INSERT INTO bookings.crew_lists (company_id, id, name, is_favourites) VALUES ($1, $2, $3, $4)
@@ -60,7 +60,7 @@ export class CrewListRepository {
   }
 
   /** Favourites keep their name. */
-  async rename(companyId: string, id: string, name: string): Promise<void> {
+  async renameCrewList(companyId: string, id: string, name: string): Promise<void> {
     await this.database.query(
       `UPDATE bookings.crew_lists SET name = $3, updated_at = now()
        WHERE company_id = $1 AND id = $2 AND NOT is_favourites`,
@@ -73,7 +73,7 @@ export class CrewListRepository {
     return (await this.database.query<object>(sql, [companyId, name, besidesId])).length > 0;
   }
 
-  async remove(companyId: string, id: string): Promise<void> {
+  async removeCrewList(companyId: string, id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.crew_lists WHERE company_id = $1 AND id = $2', [companyId, id]);
   }
 
@@ -103,7 +103,7 @@ export class CrewListRepository {
   }
 
   /** Latest added first. */
-  async idsOf(companyId: string, listId: string): Promise<string[]> {
+  async personIdsOf(companyId: string, listId: string): Promise<string[]> {
     const rows = await this.database.prepared<{ id: string }>(
       `SELECT freelancer_id AS id FROM bookings.crew_list_people WHERE company_id = $1 AND list_id = $2
        ORDER BY added_at DESC, freelancer_id`,

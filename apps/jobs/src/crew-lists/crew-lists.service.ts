@@ -39,16 +39,16 @@ export class CrewListsService {
   async listsOf({ id }: Actor): Promise<CrewList[]> {
     const lists = await this.lists.listsOf(id);
     if (lists.some(({ is_favourites }) => is_favourites)) return lists;
-    await this.lists.add(id, FAVOURITES, true);
+    await this.lists.addCrewList(id, FAVOURITES, true);
     return this.lists.listsOf(id);
   }
 
   async add(actor: Actor, { name }: SaveCrewListDto): Promise<CrewList> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       const lists = await this.listsOf(actor);
       if (lists.length >= crewListLimits.lists) throw new TooManyCrewListsError();
-      const id = await this.lists.add(actor.id, name);
+      const id = await this.lists.addCrewList(actor.id, name);
       if (!id) throw new CrewListNameTakenError();
       return this.own(actor, id);
     });
@@ -56,24 +56,24 @@ export class CrewListsService {
 
   async rename(actor: Actor, id: string, { name }: SaveCrewListDto): Promise<CrewList> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       await this.ownButFavourites(actor, id);
       if (await this.lists.isNameTaken(actor.id, name, id)) throw new CrewListNameTakenError();
-      await this.lists.rename(actor.id, id, name);
+      await this.lists.renameCrewList(actor.id, id, name);
       return this.own(actor, id);
     });
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
     await this.ownButFavourites(actor, id);
-    await this.lists.remove(actor.id, id);
+    await this.lists.removeCrewList(actor.id, id);
   }
 
   async people(actor: Actor, id: string, query: ListedPeopleQueryDto): Promise<Page<ListedPerson>> {
     await this.own(actor, id);
     const { tag, free_on: on, page, page_size } = query;
     if (!on) return this.lists.peopleOf(actor.id, id, tag, query);
-    const ids = tag ? await this.lists.idsWithTag(actor.id, tag, id) : await this.lists.idsOf(actor.id, id);
+    const ids = tag ? await this.lists.idsWithTag(actor.id, tag, id) : await this.lists.personIdsOf(actor.id, id);
     const free = await this.availability.freeDaysOf(actor, ids, on.split(','));
     // Sorting keeps the order of the list among those who are as free.
     ids.sort((one, other) => (free.get(other) ?? -1) - (free.get(one) ?? -1));
@@ -84,7 +84,7 @@ export class CrewListsService {
   /** Latest added first; all of them, since a list is bounded. */
   async idsOf(actor: Actor, id: string): Promise<string[]> {
     await this.own(actor, id);
-    return this.lists.idsOf(actor.id, id);
+    return this.lists.personIdsOf(actor.id, id);
   }
 
   /** By whom Find Crew is filtered. @throws CrewListMissingError for a list of another company */
@@ -98,7 +98,7 @@ export class CrewListsService {
   /** Twice is fine. */
   async addPerson(actor: Actor, id: string, userId: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       const list = await this.own(actor, id);
       if (!isRecordId(userId) || !(await this.marks.canBeMarked(actor.id, userId)))
         throw new ListedPersonMissingError();
@@ -116,7 +116,7 @@ export class CrewListsService {
   }
 
   private async own({ id: companyId }: Actor, id: string): Promise<CrewList> {
-    const list = await this.lists.find(companyId, id);
+    const list = await this.lists.findCrewList(companyId, id);
     if (!list) throw new CrewListMissingError();
     return list;
   }

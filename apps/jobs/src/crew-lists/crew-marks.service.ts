@@ -34,7 +34,7 @@ export class CrewMarksService {
 
   addNote(actor: Actor, userId: string, { text }: AddCrewNoteDto): Promise<KeptOnPerson> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       await this.assertMarkable(actor, userId);
       const notes = await this.marks.notesOf(actor.id, userId);
       if (notes.length >= crewListLimits.notes) throw new TooManyCrewNotesError();
@@ -50,7 +50,7 @@ export class CrewMarksService {
 
   saveTags(actor: Actor, userId: string, { tags }: SaveCrewTagsDto): Promise<KeptOnPerson> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       await this.assertMarkable(actor, userId);
       await this.marks.saveTags(actor.id, userId, tidyTags(tags));
       return this.keptOn(actor, userId);

@@ -38,7 +38,7 @@ export class CrewRecordRepository {
     private readonly clock: Clock,
   ) {}
 
-  countOf(freelancerIds: readonly string[]): Promise<CrewCounts[]> {
+  countRecordsOf(freelancerIds: readonly string[]): Promise<CrewCounts[]> {
     const now = this.clock.now();
     const since = new Date(now);
     since.setUTCMonth(since.getUTCMonth() - COUNTED_MONTHS);

@@ -10,7 +10,7 @@ export class CrewRecords {
 
   /** In percent; those with few bookings are not there. */
   async percentOf(freelancerIds: readonly string[]): Promise<Map<string, number>> {
-    const counts = freelancerIds.length ? await this.records.countOf([...new Set(freelancerIds)]) : [];
+    const counts = freelancerIds.length ? await this.records.countRecordsOf([...new Set(freelancerIds)]) : [];
     return new Map(
       counts.flatMap(({ freelancer_id, completed, broken }) => {
         const percent = completesPercent(completed, broken);

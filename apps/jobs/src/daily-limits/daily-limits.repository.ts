@@ -7,7 +7,7 @@ export class DailyLimitsRepository {
   constructor(private readonly database: Database) {}
 
   /** To be asked first: whatever else this person begins at the same moment waits until this transaction ends. */
-  locking(userId: string): PreparedQuery<void> {
+  lockingUser(userId: string): PreparedQuery<void> {
     return writeQuery('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily-limits:${userId}`]);
   }
 
@@ -27,7 +27,7 @@ export class DailyLimitsRepository {
   }
 
   async lockAndCount(userId: string, counting: PreparedQuery<number>): Promise<number> {
-    const [, count] = await this.database.inOrder(this.locking(userId), counting);
+    const [, count] = await this.database.inOrder(this.lockingUser(userId), counting);
     return count;
   }
 }

@@ -23,7 +23,7 @@ export class DailyLimits {
   /** What the transaction that applies asks before it locks anything else: the lock of the person, and how many they sent. */
   askingOfApplications(freelancerId: string): readonly [PreparedQuery<void>, PreparedQuery<number>] {
     this.transactions.require();
-    return [this.limits.locking(freelancerId), this.limits.countingApplications(freelancerId)];
+    return [this.limits.lockingUser(freelancerId), this.limits.countingApplications(freelancerId)];
   }
 
   /** @throws TooManyApplicationsError */

@@ -6,7 +6,7 @@ export class DeclineLinkRepository {
   constructor(private readonly database: Database) {}
 
   /** Of a person who still has the offer; the same link may be told of twice. */
-  async add(tokenHash: string, { offerId, freelancerId, expiresAt }: MailedLink): Promise<void> {
+  async addDeclineLink(tokenHash: string, { offerId, freelancerId, expiresAt }: MailedLink): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.decline_links (token_hash, offer_id, expires_at)
        SELECT $1, id, $4 FROM bookings.offers WHERE id = $2 AND freelancer_id = $3
@@ -24,7 +24,7 @@ export class DeclineLinkRepository {
   }
 
   /** Takes the link away. Of any number that ask at once, one receives the offer's id. */
-  async take(tokenHash: string): Promise<string | undefined> {
+  async takeDeclineLink(tokenHash: string): Promise<string | undefined> {
     const [link] = await this.database.query<{ offer_id: string }>(
       `WITH taken AS (DELETE FROM bookings.decline_links WHERE token_hash = $1 AND expires_at > now() RETURNING offer_id)
        SELECT offer_id FROM taken`,

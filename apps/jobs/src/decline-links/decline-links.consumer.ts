@@ -11,6 +11,6 @@ export class DeclineLinksConsumer {
   @OnEvent(declineLinkMailed)
   async keepMailedLink(payload: DeclineLinkMailedPayload, { subject_id: offerId }: EventEnvelope): Promise<void> {
     const { token_hash, freelancer_id: freelancerId, expires_at: expiresAt } = payload;
-    await this.links.keep(token_hash, { offerId, freelancerId, expiresAt });
+    await this.links.keepLink(token_hash, { offerId, freelancerId, expiresAt });
   }
 }

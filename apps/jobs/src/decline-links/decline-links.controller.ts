@@ -15,7 +15,7 @@ export class DeclineLinksController {
   @HttpCode(200)
   @ApiOkResponse({ type: DeclineLinkDto })
   read(@Body() { token }: DeclineLinkTokenDto): Promise<DeclineLink> {
-    return this.links.read(token);
+    return this.links.readLink(token);
   }
 
   @Put(bookingsRoutes.declineLink)

@@ -22,17 +22,17 @@ export class DeclineLinksService {
     private readonly transactions: Transactions,
   ) {}
 
-  async keep(tokenHash: string, mailed: MailedLink): Promise<void> {
+  async keepLink(tokenHash: string, mailed: MailedLink): Promise<void> {
     await this.links.removeExpired();
-    await this.links.add(tokenHash, mailed);
+    await this.links.addDeclineLink(tokenHash, mailed);
   }
 
   /** Changes nothing: scanners of mail open every link. */
-  async read(token: string): Promise<DeclineLink> {
+  async readLink(token: string): Promise<DeclineLink> {
     const id = await this.links.findOffer(hashOf(token));
-    const offer = id ? await this.offers.find(id) : null;
+    const offer = id ? await this.offers.findOffer(id) : null;
     if (!offer) throw new LinkGoneError();
-    const { role, days, location, is_unnamed } = await this.facts.of(offer);
+    const { role, days, location, is_unnamed } = await this.facts.factsOf(offer);
     const company = is_unnamed ? null : await this.people.findCompanyName(offer.recruiterId);
     return { role_name: role, company, days, location, state: offer.state };
   }
@@ -40,7 +40,7 @@ export class DeclineLinksService {
   /** The link is spent with the answer, and only with it. */
   async decline({ token, ...answer }: DeclineByLinkDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const id = await this.links.take(hashOf(token));
+      const id = await this.links.takeDeclineLink(hashOf(token));
       if (!id) throw new LinkGoneError();
       await this.answering.declineByLink(id, answer);
     });

@@ -14,7 +14,7 @@ export class EarningsController {
   @Can('timesheet:read')
   @ApiOkResponse({ type: EarningsDto })
   get(@CurrentActor() actor: Actor, @Query() query: EarningsQueryDto): Promise<Earnings> {
-    return this.earnings.of(actor, query);
+    return this.earnings.earningsOf(actor, query);
   }
 
   @Get(expenseRoutes.earningsFile)

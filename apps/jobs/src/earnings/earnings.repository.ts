@@ -54,7 +54,7 @@ export class EarningsRepository {
   constructor(private readonly database: Database) {}
 
   /** Days as `YYYY-MM-DD`, both of them in it. */
-  of(
+  earningsOf(
     side: OfferSide,
     userId: string,
     { from, to }: { from: string; to: string },

@@ -25,7 +25,7 @@ export class EarningsService {
     private readonly clock: Clock,
   ) {}
 
-  async of(actor: Actor, query: EarningsQuery): Promise<Earnings> {
+  async earningsOf(actor: Actor, query: EarningsQuery): Promise<Earnings> {
     const { year, days, rows } = await this.rowsOf(actor, query);
     const parts = rows.filter((row) => row.month === null).filter(isPart);
     const all = rows.find((row) => row.month === null && !isPart(row));
@@ -51,6 +51,6 @@ export class EarningsService {
     if (actor.role !== side) throw new AccessDeniedError();
     const year = asked ?? taxYearOf(wallTimeOf(this.clock.now()).day);
     const days = taxYearDays(year);
-    return { year, days, rows: await this.earnings.of(side, actor.id, days, by) };
+    return { year, days, rows: await this.earnings.earningsOf(side, actor.id, days, by) };
   }
 }

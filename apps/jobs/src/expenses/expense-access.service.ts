@@ -15,29 +15,29 @@ export class ExpenseAccess {
   constructor(private readonly expenses: ExpenseRepository) {}
 
   /** @throws BookingMissingError for every user but its parties */
-  async party(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
-    const booking = await this.expenses.booking(bookingId);
+  async partyOf(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
+    const booking = await this.expenses.bookingOfExpense(bookingId);
     if (!booking || !sideOf(actor, booking)) throw new BookingMissingError();
     return booking;
   }
 
   /** For crew who add to it. @throws BookingWithoutExpensesError where it was cancelled or not attended */
   async holdOwn(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
-    const booking = await this.expenses.booking(bookingId, true);
+    const booking = await this.expenses.bookingOfExpense(bookingId, true);
     if (!booking || sideOf(actor, booking) !== 'freelancer') throw new BookingMissingError();
     if (!takesExpenses(booking)) throw new BookingWithoutExpensesError();
     return booking;
   }
 
-  async read(actor: Actor, id: string): Promise<StoredExpense> {
-    const expense = await this.expenses.find(id);
+  async readExpense(actor: Actor, id: string): Promise<StoredExpense> {
+    const expense = await this.expenses.findExpense(id);
     if (!expense || !sideOf(actor, expense)) throw new ExpenseMissingError();
     return expense;
   }
 
   /** For one side, held until the transaction ends. @throws ExpenseMovedError where another version was read */
-  async hold(actor: Actor, id: string, side: OfferSide, version?: number): Promise<StoredExpense> {
-    const expense = await this.expenses.lock(id);
+  async holdExpense(actor: Actor, id: string, side: OfferSide, version?: number): Promise<StoredExpense> {
+    const expense = await this.expenses.lockExpense(id);
     if (!expense || sideOf(actor, expense) !== side) throw new ExpenseMissingError();
     if (version !== undefined && version !== expense.version) throw new ExpenseMovedError();
     return expense;

@@ -60,7 +60,7 @@ export class ExpenseRepository {
   ) {}
 
   /** Held, expenses of one booking are added one after the other. */
-  async booking(id: string, isHeld = false): Promise<ExpenseBooking | null> {
+  async bookingOfExpense(id: string, isHeld = false): Promise<ExpenseBooking | null> {
     if (!isRecordId(id)) return null;
     const [booking] = await this.database.query<ExpenseBooking>(
       `SELECT id, freelancer_id AS "freelancerId", recruiter_id AS "recruiterId", state, terms,
@@ -77,7 +77,7 @@ export class ExpenseRepository {
     return this.database.query<StoredExpense>(`${select} WHERE e.booking_id = $1 ORDER BY e.day, e.id`, [bookingId]);
   }
 
-  async countOf(bookingId: string): Promise<number> {
+  async countExpensesOf(bookingId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       'SELECT count(*)::integer AS count FROM bookings.expenses WHERE booking_id = $1',
       [bookingId],
@@ -85,21 +85,21 @@ export class ExpenseRepository {
     return row?.count ?? 0;
   }
 
-  async find(id: string): Promise<StoredExpense | null> {
+  async findExpense(id: string): Promise<StoredExpense | null> {
     if (!isRecordId(id)) return null;
     const [expense] = await this.database.query<StoredExpense>(`${select} WHERE e.id = $1`, [id]);
     return expense ?? null;
   }
 
   /** No other transaction changes it until this one ends. */
-  async lock(id: string): Promise<StoredExpense | null> {
+  async lockExpense(id: string): Promise<StoredExpense | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;
     const [expense] = await this.database.query<StoredExpense>(`${select} WHERE e.id = $1 FOR UPDATE OF e`, [id]);
     return expense ?? null;
   }
 
-  async add(id: string, booking: ExpenseBooking, columns: ExpenseColumns): Promise<void> {
+  async addExpense(id: string, booking: ExpenseBooking, columns: ExpenseColumns): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.expenses (id, day, kind, note, amount_pence, tenth_miles, mile_pence, vat_pence, receipt_id,
          booking_id, freelancer_id, recruiter_id, state, version, created_at, updated_at)
@@ -109,7 +109,7 @@ export class ExpenseRepository {
   }
 
   /** It waits for the company again. */
-  async change(id: string, columns: ExpenseColumns): Promise<void> {
+  async changeExpense(id: string, columns: ExpenseColumns): Promise<void> {
     await this.database.query(
       `UPDATE bookings.expenses SET day = $2, kind = $3, note = $4, amount_pence = $5, tenth_miles = $6, mile_pence = $7,
          vat_pence = $8, receipt_id = $9, updated_at = $10, version = version + 1, state = 'submitted', reason = NULL
@@ -118,7 +118,7 @@ export class ExpenseRepository {
     );
   }
 
-  async decide(id: string, state: ExpenseState, reason: string | null): Promise<void> {
+  async decideExpense(id: string, state: ExpenseState, reason: string | null): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
       `UPDATE bookings.expenses SET state = $2, reason = $3, approved_at = $4, updated_at = $5, version = version + 1
@@ -141,12 +141,12 @@ export class ExpenseRepository {
     return facts;
   }
 
-  async remove(id: string): Promise<void> {
+  async removeExpense(id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.expenses WHERE id = $1', [id]);
   }
 
   /** Papers about money are kept for so many years; the receipts follow with the next sweep. */
-  async removeBefore(day: string, most: number): Promise<void> {
+  async removeExpensesBefore(day: string, most: number): Promise<void> {
     await this.database.query(
       `DELETE FROM bookings.expenses WHERE id IN (SELECT id FROM bookings.expenses WHERE day < $1 ORDER BY day LIMIT $2)`,
       [day, most],

@@ -37,18 +37,18 @@ export class ExpensesService {
   ) {}
 
   async listOf(actor: Actor, bookingId: string): Promise<Expense[]> {
-    const booking = await this.access.party(actor, bookingId);
+    const booking = await this.access.partyOf(actor, bookingId);
     return (await this.expenses.ofBooking(booking.id)).map(presentExpense);
   }
 
   add(actor: Actor, { booking_id, ...input }: AddExpenseRequest): Promise<Expense> {
     return this.transactions.run(async () => {
       const booking = await this.access.holdOwn(actor, booking_id);
-      if ((await this.expenses.countOf(booking.id)) >= expenseLimits.expenses) throw new TooManyExpensesError();
+      if ((await this.expenses.countExpensesOf(booking.id)) >= expenseLimits.expenses) throw new TooManyExpensesError();
       const id = newId();
-      await this.expenses.add(id, booking, await this.columnsOf(booking, input, null));
+      await this.expenses.addExpense(id, booking, await this.columnsOf(booking, input, null));
       await this.publisher.publish(id, null);
-      return presentExpense(await this.access.read(actor, id));
+      return presentExpense(await this.access.readExpense(actor, id));
     });
   }
 
@@ -57,21 +57,21 @@ export class ExpensesService {
     return this.transactions.run(async () => {
       const { booking_id, receipt_id, state } = await this.holdOpen(actor, id);
       const booking = await this.access.holdOwn(actor, booking_id);
-      await this.expenses.change(id, await this.columnsOf(booking, input, receipt_id));
+      await this.expenses.changeExpense(id, await this.columnsOf(booking, input, receipt_id));
       await this.publisher.publish(id, state);
-      return presentExpense(await this.access.read(actor, id));
+      return presentExpense(await this.access.readExpense(actor, id));
     });
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.holdOpen(actor, id);
-      await this.expenses.remove(id);
+      await this.expenses.removeExpense(id);
     });
   }
 
   private async holdOpen(actor: Actor, id: string): Promise<StoredExpense> {
-    const expense = await this.access.hold(actor, id, 'freelancer');
+    const expense = await this.access.holdExpense(actor, id, 'freelancer');
     if (expense.state === 'approved') throw new ExpenseApprovedError();
     return expense;
   }

@@ -21,22 +21,22 @@ export class JudgeExpensesService {
   /** Also one that it disputed before. */
   approve(actor: Actor, id: string, { version }: ApproveExpenseRequest): Promise<Expense> {
     return this.transactions.run(async () => {
-      const { state } = await this.access.hold(actor, id, 'recruiter', version);
+      const { state } = await this.access.holdExpense(actor, id, 'recruiter', version);
       if (state === 'approved') throw new ExpenseApprovedError();
-      await this.expenses.decide(id, 'approved', null);
+      await this.expenses.decideExpense(id, 'approved', null);
       await this.publisher.publish(id, state);
-      return presentExpense(await this.access.read(actor, id));
+      return presentExpense(await this.access.readExpense(actor, id));
     });
   }
 
   dispute(actor: Actor, id: string, { version, reason }: DisputeExpenseRequest): Promise<Expense> {
     return this.transactions.run(async () => {
-      const { state } = await this.access.hold(actor, id, 'recruiter', version);
+      const { state } = await this.access.holdExpense(actor, id, 'recruiter', version);
       if (state === 'approved') throw new ExpenseApprovedError();
       if (state === 'disputed') throw new ExpenseDisputedError();
-      await this.expenses.decide(id, 'disputed', reason);
+      await this.expenses.decideExpense(id, 'disputed', reason);
       await this.publisher.publish(id, state);
-      return presentExpense(await this.access.read(actor, id));
+      return presentExpense(await this.access.readExpense(actor, id));
     });
   }
 }

@@ -27,7 +27,7 @@ export class ReceiptKeeping {
    * @throws while it is not known, so that the task is tried again
    */
   async scan(id: string): Promise<void> {
-    const receipt = await this.receipts.find(id);
+    const receipt = await this.receipts.findReceipt(id);
     if (receipt?.state !== 'scanning') return;
     const { quarantine: bucket, safe } = receiptBuckets;
     const clean = await this.quarantine.cleanBytes({
@@ -37,7 +37,7 @@ export class ReceiptKeeping {
       maxBytes: expenseLimits.receiptBytes,
     });
     if (clean) await this.storage.put(safe, id, clean, receipt.type);
-    await this.receipts.decide(id, clean ? 'safe' : 'blocked', clean?.length ?? receipt.size);
+    await this.receipts.decideReceipt(id, clean ? 'safe' : 'blocked', clean?.length ?? receipt.size);
     await this.storage.remove(bucket, id);
   }
 
@@ -45,17 +45,17 @@ export class ReceiptKeeping {
   @Recurring('sweep-receipts', { everySeconds: 3600 })
   async sweep(storedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS)): Promise<void> {
     const today = wallTimeOf(this.clock.now()).day;
-    await this.expenses.removeBefore(dayAfter(today, -expenseLimits.keptYears * 366), AT_ONCE);
+    await this.expenses.removeExpensesBefore(dayAfter(today, -expenseLimits.keptYears * 366), AT_ONCE);
     const openedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS);
-    for (const id of await this.receipts.leftovers(openedBefore, AT_ONCE)) {
+    for (const id of await this.receipts.leftoverReceipts(openedBefore, AT_ONCE)) {
       await this.storage.remove(receiptBuckets.quarantine, id);
       await this.storage.remove(receiptBuckets.safe, id);
-      await this.receipts.remove(id);
+      await this.receipts.removeReceipt(id);
     }
     for (const [bucket, isWaiting] of [
       [receiptBuckets.quarantine, true],
       [receiptBuckets.safe, false],
     ] as const)
-      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.receipts.knownOf(ids, isWaiting));
+      await this.storage.removeUnknown(bucket, storedBefore, (ids) => this.receipts.knownReceiptsOf(ids, isWaiting));
   }
 }

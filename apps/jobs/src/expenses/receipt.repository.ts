@@ -22,7 +22,7 @@ export class ReceiptRepository {
     private readonly clock: Clock,
   ) {}
 
-  async open(id: string, bookingId: string): Promise<void> {
+  async openReceipt(id: string, bookingId: string): Promise<void> {
     await this.database.query('INSERT INTO bookings.receipts (id, booking_id, created_at) VALUES ($1, $2, $3)', [
       id,
       bookingId,
@@ -40,7 +40,7 @@ export class ReceiptRepository {
     return row?.count ?? 0;
   }
 
-  async find(id: string): Promise<StoredReceipt | null> {
+  async findReceipt(id: string): Promise<StoredReceipt | null> {
     const [receipt] = await this.database.query<StoredReceipt>(
       'SELECT id, name, type, size, state FROM bookings.receipts WHERE id = $1',
       [id],
@@ -58,7 +58,7 @@ export class ReceiptRepository {
     return rows.length > 0;
   }
 
-  async handIn(id: string, { name, type, size }: Pick<Receipt, 'name' | 'type' | 'size'>): Promise<void> {
+  async handInReceipt(id: string, { name, type, size }: Pick<Receipt, 'name' | 'type' | 'size'>): Promise<void> {
     await this.database.query(
       `UPDATE bookings.receipts SET name = $2, type = $3, size = $4, state = 'scanning' WHERE id = $1`,
       [id, name, type, size],
@@ -66,7 +66,7 @@ export class ReceiptRepository {
   }
 
   /** Once. */
-  async decide(id: string, state: 'safe' | 'blocked', size: number): Promise<void> {
+  async decideReceipt(id: string, state: 'safe' | 'blocked', size: number): Promise<void> {
     await this.database.query(
       `UPDATE bookings.receipts SET state = $2, size = $3 WHERE id = $1 AND state = 'scanning'`,
       [id, state, size],
@@ -74,7 +74,7 @@ export class ReceiptRepository {
   }
 
   /** Opened and never handed in, or of an expense that is gone or has another; oldest first. */
-  async leftovers(openedBefore: Date, limit: number): Promise<string[]> {
+  async leftoverReceipts(openedBefore: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT r.id FROM bookings.receipts r
        WHERE (r.state <> 'opened' OR r.created_at < $1)
@@ -84,12 +84,12 @@ export class ReceiptRepository {
     return rows.map(({ id }) => id);
   }
 
-  async remove(id: string): Promise<void> {
+  async removeReceipt(id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.receipts WHERE id = $1', [id]);
   }
 
   /** Of these, those that are known; of those that wait for a verdict alone, if asked. */
-  async knownOf(ids: readonly string[], isWaiting: boolean): Promise<Set<string>> {
+  async knownReceiptsOf(ids: readonly string[], isWaiting: boolean): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM bookings.receipts WHERE id::text = ANY($1::text[]) AND (NOT $2 OR state = 'scanning')`,
       [ids, isWaiting],

@@ -46,7 +46,7 @@ export class ReceiptsService {
     await this.transactions.run(async () => {
       const booking = await this.access.holdOwn(actor, bookingId);
       if ((await this.receipts.countWaiting(actor.id)) >= expenseLimits.uploads) throw new TooManyReceiptsError();
-      await this.receipts.open(id, booking.id);
+      await this.receipts.openReceipt(id, booking.id);
     });
     const form = await this.storage.presignedPost(receiptBuckets.quarantine, id, { maxBytes, expiresInSeconds });
     return { id, upload_form: form };
@@ -61,13 +61,13 @@ export class ReceiptsService {
     const { quarantine: bucket } = receiptBuckets;
     const arrived = await this.quarantine.measureArrived({ bucket, id, fileName: name, maxBytes });
     if ('problem' in arrived) throw new arrivalErrors[arrived.problem]();
-    await this.receipts.handIn(id, { name, type, size: arrived.size });
+    await this.receipts.handInReceipt(id, { name, type, size: arrived.size });
     await this.tasks.enqueue(scanReceipt, { receipt_id: id });
     return id;
   }
 
   async download(actor: Actor, expenseId: string): Promise<StreamableFile> {
-    const { receipt, receipt_id: id } = await this.access.read(actor, expenseId);
+    const { receipt, receipt_id: id } = await this.access.readExpense(actor, expenseId);
     if (!receipt || !id) throw new ReceiptMissingError();
     if (receipt.state === 'blocked') throw new ReceiptBlockedError();
     if (receipt.state === 'scanning') throw new ReceiptScanningError();

@@ -39,7 +39,7 @@ export class FeedKeyRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(ownerId: string): Promise<CalendarFeed | null> {
+  async findFeed(ownerId: string): Promise<CalendarFeed | null> {
     const [row] = await this.database.query<Row>(`SELECT ${columns} FROM bookings.feed_keys WHERE owner_id = $1`, [
       ownerId,
     ]);
@@ -47,7 +47,7 @@ export class FeedKeyRepository {
   }
 
   /** The address before, if there was one, is no one's from now on. */
-  async replace(ownerId: string, side: FeedSide, keyHash: Buffer, choice: FeedChoice): Promise<CalendarFeed> {
+  async replaceFeed(ownerId: string, side: FeedSide, keyHash: Buffer, choice: FeedChoice): Promise<CalendarFeed> {
     const { detail, has_pencils } = choice;
     const created_at = this.clock.now();
     await this.database.query(
@@ -60,7 +60,7 @@ export class FeedKeyRepository {
     return present({ detail, has_pencils, created_at, read_at: null });
   }
 
-  async change(ownerId: string, { detail, has_pencils }: FeedChoice): Promise<CalendarFeed | null> {
+  async changeFeed(ownerId: string, { detail, has_pencils }: FeedChoice): Promise<CalendarFeed | null> {
     const [row] = await this.database.query<Row>(
       `UPDATE bookings.feed_keys SET detail = $2, has_pencils = $3 WHERE owner_id = $1 RETURNING ${columns}`,
       [ownerId, detail, has_pencils],
@@ -68,7 +68,7 @@ export class FeedKeyRepository {
     return row ? present(row) : null;
   }
 
-  async remove(ownerId: string): Promise<void> {
+  async removeFeed(ownerId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.feed_keys WHERE owner_id = $1', [ownerId]);
   }
 
@@ -77,7 +77,7 @@ export class FeedKeyRepository {
   }
 
   /** Counts the read. Null where no one has that secret, or no longer. */
-  async read(keyHash: Buffer): Promise<FeedRead | null> {
+  async readFeed(keyHash: Buffer): Promise<FeedRead | null> {
     const [read] = await this.database.query<FeedRead>(
       `UPDATE bookings.feed_keys SET read_at = $2::timestamptz,
          reads = CASE WHEN reads_since > $2::timestamptz - interval '1 hour' THEN reads + 1 ELSE 1 END,

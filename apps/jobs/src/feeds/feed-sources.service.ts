@@ -20,7 +20,7 @@ export class FeedSourcesService {
   ) {}
 
   list({ id }: Actor): Promise<FeedSource[]> {
-    return this.sources.listOf(id);
+    return this.sources.listSourcesOf(id);
   }
 
   /** Read within moments. @throws FeedSourcesTooFastError; TooManyFeedSourcesError; FeedSourceKnownError */
@@ -30,14 +30,14 @@ export class FeedSourcesService {
     await this.pace.assertCalm(ownerId);
     return this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.personLocks.lock([ownerId]);
-      const known = await this.sources.listOf(ownerId);
+      await this.personLocks.lockPeople([ownerId]);
+      const known = await this.sources.listSourcesOf(ownerId);
       if (known.some((one) => one.address === address)) throw new FeedSourceKnownError();
       if (known.length >= feedSourceLimits.sources) throw new TooManyFeedSourcesError();
       const id = newId();
-      await this.sources.add(id, ownerId, address);
+      await this.sources.addSource(id, ownerId, address);
       await this.tasks.enqueue(readCalendar, { source_id: id });
-      const added = (await this.sources.listOf(ownerId)).find((one) => one.id === id);
+      const added = (await this.sources.listSourcesOf(ownerId)).find((one) => one.id === id);
       if (!added) throw new Error('What was added is not there');
       return added;
     });
@@ -45,6 +45,6 @@ export class FeedSourcesService {
 
   /** With its times, at once. @throws FeedSourceMissingError of those of other users too */
   async remove({ id: ownerId }: Actor, id: string): Promise<void> {
-    if (!isRecordId(id) || !(await this.sources.remove(ownerId, id))) throw new FeedSourceMissingError();
+    if (!isRecordId(id) || !(await this.sources.removeSource(ownerId, id))) throw new FeedSourceMissingError();
   }
 }

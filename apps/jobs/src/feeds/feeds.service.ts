@@ -32,27 +32,27 @@ export class FeedsService {
 
   /** One at most. */
   async list({ id }: Actor): Promise<CalendarFeed[]> {
-    const feed = await this.keys.find(id);
+    const feed = await this.keys.findFeed(id);
     return feed ? [feed] : [];
   }
 
   /** The address that there was before is gone at once. */
   async makeAddress({ id, role }: Actor, choice: FeedChoiceDto): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const feed = await this.keys.replace(id, sideOf(role), hashOf(secret), choice);
+    const feed = await this.keys.replaceFeed(id, sideOf(role), hashOf(secret), choice);
     return { ...feed, path: calendarRoutes.feedFile(`${secret}.ics`) };
   }
 
   /** @throws FeedMissingError where there is none */
   async change({ id }: Actor, choice: FeedChoiceDto): Promise<CalendarFeed> {
-    const feed = await this.keys.change(id, choice);
+    const feed = await this.keys.changeFeed(id, choice);
     if (!feed) throw new FeedMissingError();
     return feed;
   }
 
   /** Also where there is none. */
   turnOff(ownerId: string): Promise<void> {
-    return this.keys.remove(ownerId);
+    return this.keys.removeFeed(ownerId);
   }
 
   /** In the transaction that notes the role: an address shows no calendar of another, and only crew bring calendars in. */
@@ -67,7 +67,7 @@ export class FeedsService {
    */
   async read(file: string): Promise<string> {
     const secret = feedSecretOf(file);
-    const read = secret === null ? null : await this.keys.read(hashOf(secret));
+    const read = secret === null ? null : await this.keys.readFeed(hashOf(secret));
     if (!read) throw new FeedMissingError();
     if (read.reads > feedLimits.readsAnHour) throw new FeedReadTooOftenError();
     return feedFileOf(await this.rowsOf(read), read.detail, this.clock.now());

@@ -38,7 +38,7 @@ export class AskManyService {
   }
 
   /** Sent again with its key, each person is answered as the first time. */
-  async ask(actor: Actor, people: readonly Asked[], { route, key }: Request): Promise<InviteResult> {
+  async askPeople(actor: Actor, people: readonly Asked[], { route, key }: Request): Promise<InviteResult> {
     const asked: string[] = [];
     const skipped: SkippedPerson[] = [];
     for (const one of people) {

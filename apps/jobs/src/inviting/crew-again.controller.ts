@@ -23,7 +23,7 @@ export class CrewAgainController {
     @Param('id') jobId: string,
     @Query() query: CrewAgainQueryDto,
   ): Promise<CrewAgainPerson[]> {
-    return this.again.list(actor, jobId, query);
+    return this.again.listCrew(actor, jobId, query);
   }
 
   /** The key is kept for the job that is posted and for each person, since each has a transaction of its own. */
@@ -37,6 +37,6 @@ export class CrewAgainController {
     @Body() input: CrewAgainDto,
     @Headers(IDEMPOTENCY_KEY_HEADER) key: string | undefined,
   ): Promise<CrewAgainResult> {
-    return this.again.ask(actor, jobId, input, key);
+    return this.again.askCrew(actor, jobId, input, key);
   }
 }

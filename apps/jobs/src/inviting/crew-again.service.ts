@@ -38,7 +38,7 @@ export class CrewAgainService {
   ) {}
 
   /** With what may be known of their time on the new days; who is no longer here is among them. */
-  async list(actor: Actor, jobId: string, { first_day }: CrewAgainQueryDto): Promise<CrewAgainPerson[]> {
+  async listCrew(actor: Actor, jobId: string, { first_day }: CrewAgainQueryDto): Promise<CrewAgainPerson[]> {
     const booked = await this.bookedOn(actor, jobId);
     const ids = [...new Set(booked.map(({ user_id }) => user_id))];
     const [here, daysOf] = await Promise.all([
@@ -65,7 +65,7 @@ export class CrewAgainService {
   }
 
   /** Posts the job on its new days, then asks each person alone: who cannot be asked is named with the reason. */
-  async ask(actor: Actor, jobId: string, input: CrewAgainDto, key: string | undefined): Promise<CrewAgainResult> {
+  async askCrew(actor: Actor, jobId: string, input: CrewAgainDto, key: string | undefined): Promise<CrewAgainResult> {
     const booked = new Set((await this.bookedOn(actor, jobId)).map(inRole));
     const { first_day, people, ...offer } = input;
     const request = { route: `crew-again ${jobId}`, key };
@@ -78,7 +78,7 @@ export class CrewAgainService {
       offer,
       reason: booked.has(inRole(person)) && roles[person.role_id] ? null : 'was not booked on this job',
     }));
-    return { job_id: job.id, ...(await this.asking.ask(actor, asked, request)) };
+    return { job_id: job.id, ...(await this.asking.askPeople(actor, asked, request)) };
   }
 
   /** @throws JobMissingError for another company: who works for whom is no other's to know */

@@ -37,6 +37,6 @@ export class InviteListService {
       offer,
       reason: listed.has(userId) ? (reasons.get(userId) ?? null) : 'not on this list',
     }));
-    return this.asking.ask(actor, people, { route: `invite ${listId}`, key });
+    return this.asking.askPeople(actor, people, { route: `invite ${listId}`, key });
   }
 }

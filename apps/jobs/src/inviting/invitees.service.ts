@@ -30,7 +30,7 @@ export class InviteesService {
 
   /** @throws AccessDeniedError for a role of another company */
   async findFree(actor: Actor, userIds: string[], { role_id, call_ids }: FreeOfListQueryDto): Promise<FreeOfList> {
-    const role = await this.roles.find(role_id);
+    const role = await this.roles.findRole(role_id);
     if (!role) throw new RoleMissingError();
     const known = await this.availability.freeForRole(actor, userIds, role_id, call_ids);
     const reasons = await this.reasonsOf(actor, userIds, role, known);
@@ -64,7 +64,7 @@ export class InviteesService {
 
   private async roomOf({ id }: Actor, role: RoleEntity, callIds?: string[]): Promise<ReturnType<typeof mostToAsk>> {
     const [taken, asked, openOfCompany, strangers] = await Promise.all([
-      this.places.takenOf(role.id),
+      this.places.takenPlacesOf(role.id),
       this.invitees.countAsked(role, callIds),
       this.offers.countOpenOf(id),
       this.offers.countToStrangers(id),

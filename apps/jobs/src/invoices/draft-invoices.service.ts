@@ -47,38 +47,38 @@ export class DraftInvoicesService {
       const lines = linesOf(hours, expenses);
       if (!lines.length) throw new NothingToInvoiceError();
       if (lines.length > invoiceLimits.lines) throw new TooManyLinesError();
-      const latest = await this.invoices.latestOf(actor.id);
-      const latestToBuyer = await this.invoices.latestOf(actor.id, recruiterId);
+      const latest = await this.invoices.latestInvoiceOf(actor.id);
+      const latestToBuyer = await this.invoices.latestInvoiceOf(actor.id, recruiterId);
       const of = { freelancerId: actor.id, recruiterId, sellerName, buyerName, latest, latestToBuyer };
       const draft = newDraft({ ...of, lines }, this.clock.now());
-      await this.invoices.add(draft);
-      await this.items.add(draft.id, hours, expenses);
-      return this.reading.moved(draft.id);
+      await this.invoices.addInvoice(draft);
+      await this.items.addItems(draft.id, hours, expenses);
+      return this.reading.invoiceMoved(draft.id);
     });
   }
 
   save(actor: Actor, id: string, { version, rates, ...details }: SaveInvoiceRequest): Promise<Invoice> {
     return this.transactions.run(async () => {
-      const draft = await this.hold(actor, id, version);
+      const draft = await this.holdInvoice(actor, id, version);
       const { vat_number } = details;
       if (vat_number !== null && rates.length !== draft.lines.length)
         throw ValidationFailedError.ofFields([{ field: 'rates', message: invoiceTexts.rates }]);
       Object.assign(draft, columnsOfDetails(details), pricedLines(draft.lines, vat_number, rates));
-      await this.invoices.save(draft);
-      return this.reading.moved(id);
+      await this.invoices.saveInvoice(draft);
+      return this.reading.invoiceMoved(id);
     });
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.hold(actor, id);
-      await this.invoices.remove(id);
+      await this.holdInvoice(actor, id);
+      await this.invoices.removeInvoice(id);
     });
   }
 
   /** @throws InvoiceIssuedError where it is no draft any more, InvoiceMovedError where another version was read */
-  async hold(actor: Actor, id: string, version?: number): Promise<InvoiceEntity> {
-    const draft = await this.invoices.lock(id);
+  async holdInvoice(actor: Actor, id: string, version?: number): Promise<InvoiceEntity> {
+    const draft = await this.invoices.lockInvoice(id);
     if (!draft || actor.id !== draft.freelancerId) throw new InvoiceMissingError();
     if (draft.state !== 'draft') throw new InvoiceIssuedError();
     if (version !== undefined && version !== draft.version) throw new InvoiceMovedError();

@@ -20,7 +20,7 @@ export class InvoiceBankDetails {
     invoice.bankChangedAt = changedAt ?? null;
   }
 
-  of(invoice: InvoiceEntity): InvoiceBank | null {
+  bankDetailsOf(invoice: InvoiceEntity): InvoiceBank | null {
     const { bankSealed } = invoice;
     return bankSealed === null ? null : (JSON.parse(this.details.open(bankSealed, placeOf(invoice))) as InvoiceBank);
   }

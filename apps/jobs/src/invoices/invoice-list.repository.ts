@@ -16,7 +16,7 @@ export class InvoiceListRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest first; a company sees what was issued to it. */
-  async findOf(
+  async findInvoicesOf(
     side: OfferSide,
     userId: string,
     states: readonly InvoiceState[] | undefined,

@@ -54,7 +54,7 @@ export class InvoicesController {
   @Can('invoice:read')
   @ApiOkResponse({ type: InvoiceDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Invoice> {
-    return this.invoices.get(actor, id);
+    return this.invoices.getInvoice(actor, id);
   }
 
   @Get(invoiceRoutes.invoicePdf())

@@ -31,8 +31,8 @@ export class InvoicesService {
   ) {}
 
   /** @throws InvoiceMissingError alike for one that does not exist and one of others */
-  async get(actor: Actor, id: string): Promise<Invoice> {
-    const invoice = await this.invoices.find(id);
+  async getInvoice(actor: Actor, id: string): Promise<Invoice> {
+    const invoice = await this.invoices.findInvoice(id);
     if (!invoice || !invoiceSideOf(actor, invoice)) throw new InvoiceMissingError();
     await this.priceAnew(invoice);
     return this.present(invoice);
@@ -40,15 +40,15 @@ export class InvoicesService {
 
   /** As it stands now; a draft is no document. @throws InvoiceMissingError */
   async pdf(actor: Actor, id: string): Promise<StreamableFile> {
-    const invoice = await this.get(actor, id);
+    const invoice = await this.getInvoice(actor, id);
     if (invoice.state === 'draft') throw new InvoiceMissingError();
     const disposition = dispositionOf(invoicePdfName(invoice));
     return new StreamableFile(await invoicePdf(invoice), { type: 'application/pdf', disposition });
   }
 
   /** What a move answers: answers of moves are kept for a day as they are sent, so bank details are in none. */
-  async moved(id: string): Promise<Invoice> {
-    const invoice = await this.invoices.find(id);
+  async invoiceMoved(id: string): Promise<Invoice> {
+    const invoice = await this.invoices.findInvoice(id);
     if (!invoice) throw new InvoiceMissingError();
     return this.present(invoice, false);
   }
@@ -60,17 +60,17 @@ export class InvoicesService {
 
   async listOf(actor: Actor, { side, state, ...page }: InvoiceListQueryDto): Promise<Page<InvoiceSummary>> {
     if (actor.role !== side) throw new AccessDeniedError();
-    const { items, total } = await this.list.findOf(side, actor.id, invoiceStatesOf(state), page);
+    const { items, total } = await this.list.findInvoicesOf(side, actor.id, invoiceStatesOf(state), page);
     return { items: items.map((invoice) => presentSummary(invoice, this.today)), total };
   }
 
   ready(actor: Actor, page: PageRequest): Promise<Page<ReadyToInvoice>> {
-    return this.items.readyOf(actor.id, page);
+    return this.items.readyItemsOf(actor.id, page);
   }
 
   private async present(invoice: InvoiceEntity, withBank = true): Promise<Invoice> {
     const ties = await this.invoices.tiesOf(invoice.id);
-    const bank = withBank ? this.bank.of(invoice) : null;
+    const bank = withBank ? this.bank.bankDetailsOf(invoice) : null;
     return presentInvoice(invoice, { today: this.today, ties, bank });
   }
 

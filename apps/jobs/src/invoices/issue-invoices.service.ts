@@ -53,7 +53,7 @@ export class IssueInvoicesService {
   /** The hours on it are locked with it. */
   issue(actor: Actor, id: string, version: number): Promise<Invoice> {
     return this.transactions.run(async () => {
-      const invoice = await this.drafts.hold(actor, id, version);
+      const invoice = await this.drafts.holdInvoice(actor, id, version);
       const { prefix, sellerName, sellerAddress, buyerName, buyerAddress, vatNumber } = invoice;
       const problems = issueProblems({
         prefix,
@@ -70,16 +70,16 @@ export class IssueInvoicesService {
       if (await this.items.isOutdated(id)) throw new InvoiceOutdatedError();
       await this.bank.copyTo(invoice);
       issueInvoice(invoice, await this.invoices.nextNumberOf(invoice.freelancerId), this.clock.now());
-      await this.invoices.save(invoice);
+      await this.invoices.saveInvoice(invoice);
       await this.due.setOverdue(invoice);
       await this.publisher.publishIssue(invoice);
-      return this.reading.moved(id);
+      return this.reading.invoiceMoved(id);
     });
   }
 
   private async lockHours(invoiceId: string): Promise<void> {
     for (const id of await this.items.timesheetsOf(invoiceId)) {
-      const sheet = await this.timesheets.lock(id);
+      const sheet = await this.timesheets.lockTimesheet(id);
       if (sheet?.state === 'approved') await this.settling.lock(sheet);
     }
   }
@@ -87,7 +87,7 @@ export class IssueInvoicesService {
   /** @throws InvoiceNotMarkedError where it is paid or credited already */
   mark(actor: Actor, id: string, { mark, on = null }: MarkInvoiceRequest): Promise<Invoice> {
     return this.transactions.run(async () => {
-      const invoice = await this.invoices.lock(id);
+      const invoice = await this.invoices.lockInvoice(id);
       if (!invoice?.issuedOn || invoiceSideOf(actor, invoice) !== 'recruiter') throw new InvoiceMissingError();
       if (!canMarkInvoice(invoice, mark)) throw new InvoiceNotMarkedError();
       const { day: today } = wallTimeOf(this.clock.now());
@@ -96,27 +96,27 @@ export class IssueInvoicesService {
       if (mark === 'received') invoice.receivedOn ??= today;
       if (mark === 'scheduled') Object.assign(invoice, { state: 'scheduled', scheduledFor: on });
       if (mark === 'paid') Object.assign(invoice, { state: 'paid', paidOn: on });
-      await this.invoices.save(invoice);
+      await this.invoices.saveInvoice(invoice);
       await this.publisher.publishMark(invoice, mark, on);
-      return this.reading.moved(id);
+      return this.reading.invoiceMoved(id);
     });
   }
 
   /** Answers the credit note; what was on the invoice can be in another one. */
   credit(actor: Actor, id: string): Promise<Invoice> {
     return this.transactions.run(async () => {
-      const invoice = await this.invoices.lock(id);
+      const invoice = await this.invoices.lockInvoice(id);
       if (!invoice || actor.id !== invoice.freelancerId) throw new InvoiceMissingError();
       if (!canCreditInvoice(invoice)) throw new InvoiceNotCreditedError();
       const now = this.clock.now();
       const note = creditNoteOf(invoice, now);
       issueInvoice(note, await this.invoices.nextNumberOf(invoice.freelancerId), now);
-      await this.invoices.add(note);
+      await this.invoices.addInvoice(note);
       invoice.state = 'credited';
-      await this.invoices.save(invoice);
+      await this.invoices.saveInvoice(invoice);
       await this.publisher.publishIssue(note);
-      await this.items.release(id);
-      return this.reading.moved(note.id);
+      await this.items.releaseItems(id);
+      return this.reading.invoiceMoved(note.id);
     });
   }
 }

@@ -21,7 +21,7 @@ export class BestJobsService {
     private readonly counts: JobCountsService,
   ) {}
 
-  async find(filters: JobFilters, bounds: PageBounds): Promise<{ found: JobEntity[]; total: number }> {
+  async findBest(filters: JobFilters, bounds: PageBounds): Promise<{ found: JobEntity[]; total: number }> {
     const total = await this.counts.countListed(filters);
     if (bounds.offset >= total) return { found: [], total };
     const isFew = filters.search !== null && total <= RANKED_AT_ONCE;

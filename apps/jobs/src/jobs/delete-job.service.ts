@@ -21,7 +21,7 @@ export class DeleteJobService {
   /** The row stays, so that applicants still read what they applied for. Only who was waiting until now is told. */
   async delete(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
-      const job = await this.jobs.lock(plainJobId(id));
+      const job = await this.jobs.lockJob(plainJobId(id));
       if (!job) throw new JobMissingError();
       if (!canDeleteJob(actor, job)) throw new AccessDeniedError();
       if (job.hiredCount > 0) throw new JobHasHiresError();

@@ -51,7 +51,7 @@ export class EditJobService {
 
   private async lockOwn(actor: Actor, id: string, input: EditJobDto): Promise<JobEntity> {
     assertSubject(actor, input.recruiter_id);
-    const job = await this.jobs.lock(plainJobId(id));
+    const job = await this.jobs.lockJob(plainJobId(id));
     if (!job) throw new JobMissingError();
     if (!ownsJob(actor, job)) throw new AccessDeniedError();
     if (job.status === 'closed') throw new JobClosedError();
@@ -83,7 +83,7 @@ export class EditJobService {
   /** Wanting no more people than are hired already ends the search; one that is posted for a freed day goes on. */
   private async save(job: JobEntity, changed: string[], wasFilled: boolean): Promise<void> {
     if (!wasFilled && job.positionsLeft === 0) return this.closing.close(job, 'filled');
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     await this.publisher.publishChange(job, changed);
   }
 }

@@ -114,7 +114,7 @@ describe('the length of a list', () => {
 
   it('is known to end before a page for as long as nothing has changed, also where it was never counted [R114]', async () => {
     const { counts, countListed, totals } = counting();
-    counts.note(sound, { count: 0, version: 1 });
+    counts.noteCount(sound, { count: 0, version: 1 });
     expect(await counts.lengthBefore(sound, 0)).toBe(0);
     expect(await counts.countListed(sound)).toBe(0);
     totals.version = 2;
@@ -126,10 +126,10 @@ describe('the length of a list', () => {
 
   it('is never noted over a later one, nor for readers who do not see all', async () => {
     const { counts } = counting();
-    counts.note({ ...sound, besides: ['c1'] }, { count: 3, version: 1 });
+    counts.noteCount({ ...sound, besides: ['c1'] }, { count: 3, version: 1 });
     expect(counts.shareOf(sound)).toBeNull();
     await counts.countListed(sound);
-    counts.note(sound, { count: 9, version: 0 });
+    counts.noteCount(sound, { count: 9, version: 0 });
     expect(await counts.countListed(sound)).toBe(7);
     expect(counts.shareOf({ ...sound, besides: ['c1'] })).toBe(7 / 40);
   });

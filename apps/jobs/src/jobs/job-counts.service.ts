@@ -61,7 +61,7 @@ export class JobCountsService {
   }
 
   /** A length that was seen with its version. */
-  note(filters: JobFilters, counted: ListCount): void {
+  noteCount(filters: JobFilters, counted: ListCount): void {
     const key = keyOf(filters);
     if (filters.besides || !isFiltered(filters) || (this.remembered.get(key)?.version ?? -1) >= counted.version) return;
     this.remembered.set(key, { version: counted.version, count: Promise.resolve(counted), counted });

@@ -14,6 +14,6 @@ export class JobMapController {
   @Public()
   @ApiOkResponse({ type: JobMapDto })
   find(@OptionalActor() actor: Actor | null, @Query() query: JobMapQueryDto): Promise<JobMap> {
-    return this.map.find(actor, query);
+    return this.map.findOnMap(actor, query);
   }
 }

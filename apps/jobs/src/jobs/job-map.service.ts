@@ -20,7 +20,7 @@ export class JobMapService {
   ) {}
 
   /** @throws ValidationFailedError where `near` names no place */
-  async find(actor: Actor | null, query: JobMapQueryDto): Promise<JobMap> {
+  async findOnMap(actor: Actor | null, query: JobMapQueryDto): Promise<JobMap> {
     const [point, apart, places] = await Promise.all([
       this.near.pointOf(query),
       this.people.apartFrom(actor),

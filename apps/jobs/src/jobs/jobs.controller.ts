@@ -34,7 +34,7 @@ export class JobsController {
   @Public()
   @Paged(JobDto)
   list(@OptionalActor() actor: Actor | null, @Query() query: JobListQueryDto): Promise<Page<Job>> {
-    return this.jobs.list(actor, query);
+    return this.jobs.listJobs(actor, query);
   }
 
   @Get(jobRoutes.ofRecruiter())
@@ -59,14 +59,14 @@ export class JobsController {
   @Public()
   @ApiOkResponse({ type: NearestJobsDto })
   findNearest(@OptionalActor() actor: Actor | null, @Query() query: JobListQueryDto): Promise<NearestJobs> {
-    return this.nearest.find(actor, query);
+    return this.nearest.findNearest(actor, query);
   }
 
   @Get(jobRoutes.one())
   @Public()
   @ApiOkResponse({ type: JobDto })
   get(@OptionalActor() actor: Actor | null, @Param('id') id: string): Promise<Job> {
-    return this.jobs.get(actor, id);
+    return this.jobs.getJob(actor, id);
   }
 
   @Get(jobRoutes.similar())

@@ -40,7 +40,7 @@ export class JobsService {
   ) {}
 
   /** @throws ValidationFailedError where `near` names no place */
-  async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
+  async listJobs(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
     const point = await this.near.pointOf(query);
     const filters = filtersOf(
@@ -52,32 +52,32 @@ export class JobsService {
     const read = async (): Promise<Page<Job>> => {
       const { found, total, ratings } = await this.findOrdered(query.order, filters, point, bounds);
       const { zoom } = query;
-      return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }, ratings), total };
+      return { items: await this.presentJobs(actor, found, { from: point, ...(zoom && { zoom }) }, ratings), total };
     };
     // Who is signed in sees at once what they did themselves.
     const page = await (actor ? read() : this.replica.read(STRANGERS_SEE_WITHIN_MS, read));
-    if (page.total === 0 && isWordsAlone(filters)) this.missed.note(query);
+    if (page.total === 0 && isWordsAlone(filters)) this.missed.noteMissed(query);
     return page;
   }
 
   /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */
-  async get(actor: Actor | null, id: string): Promise<Job> {
+  async getJob(actor: Actor | null, id: string): Promise<Job> {
     const job = await this.findShown(actor, id);
-    const [presented] = await this.present(actor, [job]);
+    const [presented] = await this.presentJobs(actor, [job]);
     return presented ?? presentJob(job, { isStranger: true });
   }
 
   /** @throws JobMissingError as `get` does */
   async listSimilar(actor: Actor | null, id: string): Promise<Job[]> {
     const apart = await this.people.apartFrom(actor);
-    return this.present(actor, await this.similar.find(await this.findShown(actor, id), apart));
+    return this.presentJobs(actor, await this.similar.findSimilarJobs(await this.findShown(actor, id), apart));
   }
 
   async listOfRecruiter(actor: Actor | null, recruiterId: string, query: PageRequest): Promise<Page<Job>> {
     const onlyListed = !canSeeAllJobsOf(actor, recruiterId);
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
     const [found, total] = await this.search.findOfRecruiter(recruiterId, onlyListed, bounds);
-    const jobs = await this.present(actor, found);
+    const jobs = await this.presentJobs(actor, found);
     return { items: isCompanyOf(actor, recruiterId) ? await this.withApplicants(jobs) : jobs, total };
   }
 
@@ -93,7 +93,7 @@ export class JobsService {
   }
 
   private async findShown(actor: Actor | null, id: string): Promise<JobEntity> {
-    const job = await this.jobs.find(plainJobId(id));
+    const job = await this.jobs.findJob(plainJobId(id));
     if (!job || (job.closedReason === 'suspended' && !canSeeAllJobsOf(actor, job.recruiterId)))
       throw new JobMissingError();
     return job;
@@ -105,7 +105,7 @@ export class JobsService {
     point: Point | null,
     bounds: PageBounds,
   ): Promise<FoundPage> {
-    if (order === 'best') return this.best.find(filters, bounds);
+    if (order === 'best') return this.best.findBest(filters, bounds);
     return order === 'nearest' && point ? this.findNearest(filters, bounds, point) : this.findNewest(filters, bounds);
   }
 
@@ -120,12 +120,12 @@ export class JobsService {
     const page = await this.search.findListedPage(filters, bounds, this.counts.shareOf(filters));
     const { jobs: found, totals, ratings } = page;
     const length = page.fitting ?? lengthFrom(found, bounds);
-    if (length !== null) this.counts.note(filters, { count: length, version: totals.version });
+    if (length !== null) this.counts.noteCount(filters, { count: length, version: totals.version });
     return { found, total: length ?? (await this.counts.countListed(filters, totals)), ratings };
   }
 
   /** Jobs as the reader may see them, with where each is for who asked from a place or beside a map. */
-  async present(
+  async presentJobs(
     actor: Actor | null,
     jobs: JobEntity[],
     whence: Pick<JobReader, 'from' | 'zoom'> = {},

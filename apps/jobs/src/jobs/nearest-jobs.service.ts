@@ -26,19 +26,19 @@ export class NearestJobsService {
     private readonly near: NearPlaces,
   ) {}
 
-  async find(actor: Actor | null, query: JobListQueryDto): Promise<NearestJobs> {
+  async findNearest(actor: Actor | null, query: JobListQueryDto): Promise<NearestJobs> {
     const searches: NearSearch[] = [];
     let jobs: NearestJobs['jobs'] = [];
     const apart = await this.people.apartFrom(actor);
     const point = await this.near.pointOf(query);
     for (const candidate of await this.candidatesOf(query)) {
-      const { found, total } = await this.best.find(filtersOf(candidate, true, apart, point), {
+      const { found, total } = await this.best.findBest(filtersOf(candidate, true, apart, point), {
         limit: JOBS_SHOWN,
         offset: 0,
       });
       if (total === 0) continue;
       searches.push({ ...candidate, total });
-      if (jobs.length === 0) jobs = await this.jobs.present(actor, found, { from: point });
+      if (jobs.length === 0) jobs = await this.jobs.presentJobs(actor, found, { from: point });
       if (searches.length === SEARCHES_SHOWN) break;
     }
     return { searches, jobs };

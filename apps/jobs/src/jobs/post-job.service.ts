@@ -37,7 +37,7 @@ export class PostJobService {
     const job = this.build(actor.id, company, input, now);
     await this.transactions.run(async () => {
       await this.limits.assertMayPost(actor.id);
-      await this.jobs.add(job);
+      await this.jobs.addJob(job);
       await this.calls.makeFor(job);
       await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
     });

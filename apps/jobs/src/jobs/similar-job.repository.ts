@@ -18,7 +18,10 @@ export class SimilarJobRepository {
   constructor(private readonly database: Database) {}
 
   /** The most alike first, our own before advertisements that are as much alike. */
-  async find({ id, title, skills, locationText }: JobEntity, besides: string[] | null = null): Promise<JobEntity[]> {
+  async findSimilarJobs(
+    { id, title, skills, locationText }: JobEntity,
+    besides: string[] | null = null,
+  ): Promise<JobEntity[]> {
     const words = title
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)

@@ -12,7 +12,7 @@ export class HireKitService {
     const [owner] = freelancer_ids;
     if (!kit.length || !owner) return undefined;
     if (freelancer_ids.length > 1) throw new HiredKitGoneError();
-    const owned = (await this.kit.shownTo(companyId, [owner])).get(owner) ?? [];
+    const owned = (await this.kit.kitShownTo(companyId, [owner])).get(owner) ?? [];
     return kit.map(({ item_id, count, day_pence, days }: HireKitRequest) => {
       const item = owned.find(({ id, shared }) => id === item_id && shared);
       if (!item || item.count < count) throw new HiredKitGoneError();

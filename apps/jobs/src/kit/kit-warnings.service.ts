@@ -17,7 +17,7 @@ export class KitWarningsService {
   async warningsOf(asked: readonly HiringOffer[]): Promise<string[][]> {
     const hiring = asked.filter(({ terms }) => terms.kit?.length);
     if (!hiring.length) return asked.map(() => []);
-    const owned = await this.kit.ofMany([...new Set(hiring.map(({ freelancerId }) => freelancerId))]);
+    const owned = await this.kit.kitOfMany([...new Set(hiring.map(({ freelancerId }) => freelancerId))]);
     return asked.map(({ freelancerId, terms, calls }) => {
       const last = lastWorkDayOf(calls.map(({ during }) => spanOfRange(during).to));
       if (!last) return [];

@@ -16,11 +16,11 @@ export class KitConsumer {
       pat_until,
       insured_until,
     }));
-    await this.kit.save(subject_id, version, owned);
+    await this.kit.saveKit(subject_id, version, owned);
   }
 
   @OnEvent(userDeleted)
   async forgetKitOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.kit.forget(subject_id);
+    await this.kit.forgetKit(subject_id);
   }
 }

@@ -15,7 +15,7 @@ export class RemovalsService {
 
   async act({ decision, target }: ModerationDecidedPayload): Promise<void> {
     if (decision !== 'removed' || target.kind !== 'job') return;
-    const job = await this.jobs.lock(target.id);
+    const job = await this.jobs.lockJob(target.id);
     if (!job || job.deletedAt) return;
     await this.offers.endOfJob(job.id, 'system');
     await this.closing.remove(job, this.clock.now());

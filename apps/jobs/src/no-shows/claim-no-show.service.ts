@@ -49,10 +49,10 @@ export class ClaimNoShowService {
    */
   async claim(actor: Actor, id: string, { call_id, note = null }: NoShowRequestDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.bookings.find(id);
+      const found = await this.bookings.findBooking(id);
       if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
-      const { role, job } = await this.locks.hold(found.offerId);
-      const booking = await this.bookings.find(id);
+      const { role, job } = await this.locks.holdOffers(found.offerId);
+      const booking = await this.bookings.findBooking(id);
       if (!booking || !canMoveBooking('no_show', booking.state, 'company'))
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       const time = await this.bookings.timeOf(id);
@@ -63,14 +63,14 @@ export class ClaimNoShowService {
       const ahead = time.filter(({ from }) => new Date(from) > this.clock.now()).map((one) => one.id);
       if (ahead.length) await this.bookings.freeCallsOf(id, ahead);
       booking.state = 'no_show';
-      await this.bookings.save(booking);
-      job.hiredCount += await this.places.recount(role);
-      await this.roles.save(role);
-      await this.jobs.save(job);
-      await this.noShows.add(id, call_id, note);
+      await this.bookings.saveBooking(booking);
+      job.hiredCount += await this.places.recountPlaces(role);
+      await this.roles.saveRole(role);
+      await this.jobs.saveJob(job);
+      await this.noShows.addNoShow(id, call_id, note);
       await this.makingUp.payAgain(booking, call_id);
       const facts = { call_id };
-      await this.history.add({ offerId: booking.offerId, what: 'no_show', by: 'company', byId: actor.id, facts });
+      await this.history.addStep({ offerId: booking.offerId, what: 'no_show', by: 'company', byId: actor.id, facts });
       await this.publisher.publish(booking, call_id, 'no_show');
     });
   }

@@ -38,8 +38,8 @@ export class DisputeNoShowService {
    * What both sides wrote, as administrators read it.
    * @throws BookingMissingError where no one objected
    */
-  async find(id: string): Promise<NoShow> {
-    const claim = await this.noShows.find(id);
+  async findNoShow(id: string): Promise<NoShow> {
+    const claim = await this.noShows.findNoShow(id);
     if (!claim?.objected_at) throw new BookingMissingError();
     return claim;
   }
@@ -50,17 +50,17 @@ export class DisputeNoShowService {
    */
   async object(actor: Actor, id: string, { words = null }: ObjectDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.bookings.find(id);
+      const found = await this.bookings.findBooking(id);
       if (!found || found.freelancerId !== actor.id) throw new BookingMissingError();
       const { booking } = await this.hold(found);
-      const claim = await this.noShows.find(id);
+      const claim = await this.noShows.findNoShow(id);
       if (!claim || claim.objected_at || !canMoveBooking('object', booking.state, 'crew'))
         throw new NotPossibleNowError(bookingStateWords[booking.state]);
       if (this.clock.now() > new Date(claim.object_until)) throw new ObjectLateError();
       booking.state = 'disputed';
-      await this.bookings.save(booking);
-      await this.noShows.object(id, words);
-      await this.history.add({ offerId: booking.offerId, what: 'objected', by: 'crew', byId: actor.id });
+      await this.bookings.saveBooking(booking);
+      await this.noShows.objectToNoShow(id, words);
+      await this.history.addStep({ offerId: booking.offerId, what: 'objected', by: 'crew', byId: actor.id });
       await this.publisher.publish(booking, claim.call_id, 'objected');
       await this.publisher.publishDispute(booking, claim.call_id);
     });
@@ -68,16 +68,16 @@ export class DisputeNoShowService {
 
   /** In the transaction of the event. What is not in dispute any more stays as it is; the position of who came is theirs again. */
   async settle(id: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
-    const found = await this.bookings.find(id);
+    const found = await this.bookings.findBooking(id);
     if (!found) return;
     const { held, booking } = await this.hold(found);
-    const claim = await this.noShows.find(id);
+    const claim = await this.noShows.findNoShow(id);
     const move = outcome === 'attended' ? 'settle' : 'uphold';
     if (!claim || !canMoveBooking(move, booking.state, 'admin')) return;
     booking.state = outcome === 'attended' ? 'done' : 'no_show';
-    await this.bookings.save(booking);
-    await this.noShows.settle(id, outcome, reason);
-    await this.history.add({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
+    await this.bookings.saveBooking(booking);
+    await this.noShows.settleNoShow(id, outcome, reason);
+    await this.history.addStep({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
     await this.publisher.publish(booking, claim.call_id, 'settled', { outcome });
     if (outcome !== 'attended') return;
     await this.positions.giveBack(held);
@@ -85,8 +85,8 @@ export class DisputeNoShowService {
   }
 
   private async hold(found: BookingEntity): Promise<{ held: HeldOffer; booking: BookingEntity }> {
-    const held = await this.locks.hold(found.offerId);
-    const booking = await this.bookings.find(found.id);
+    const held = await this.locks.holdOffers(found.offerId);
+    const booking = await this.bookings.findBooking(found.id);
     if (!booking) throw new BookingMissingError();
     return { held, booking };
   }

@@ -33,7 +33,7 @@ export class MakeUpService {
       const { pay } = figuresOf(workedOfEntity(sheet), context.terms, aroundOf(context, sheet));
       if (pay?.total_pence === sheet.pay?.total_pence) continue;
       sheet.pay = pay;
-      await this.timesheets.save(sheet);
+      await this.timesheets.saveTimesheet(sheet);
     }
   }
 
@@ -44,7 +44,7 @@ export class MakeUpService {
       const { has_fee, terms } = await this.timesheets.contextOf(sheet.id);
       if (has_fee) continue;
       sheet.pay = payWithoutFee(sheet.pay, terms);
-      await this.timesheets.save(sheet);
+      await this.timesheets.saveTimesheet(sheet);
     }
   }
 }

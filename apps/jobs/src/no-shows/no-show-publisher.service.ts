@@ -59,7 +59,7 @@ export class NoShowPublisher {
   private async aroundOf(booking: BookingEntity, callId: string): Promise<Around> {
     const [call] = await this.calls.ofIds([callId]);
     const job = await this.jobs.findEvenDeleted(booking.jobId);
-    const role = await this.roles.find(booking.roleId);
+    const role = await this.roles.findRole(booking.roleId);
     if (!call || !job) throw new Error(`The booking ${booking.id} has no call ${callId}`);
     return { call, job, role: role?.name ?? '' };
   }

@@ -25,14 +25,14 @@ export class NoShowRepository {
     private readonly clock: Clock,
   ) {}
 
-  async add(bookingId: string, callId: string, note: string | null): Promise<void> {
+  async addNoShow(bookingId: string, callId: string, note: string | null): Promise<void> {
     await this.database.query(
       'INSERT INTO bookings.no_shows (booking_id, call_id, note, claimed_at) VALUES ($1, $2, $3, $4)',
       [bookingId, callId, note, this.clock.now()],
     );
   }
 
-  async object(bookingId: string, words: string | null): Promise<void> {
+  async objectToNoShow(bookingId: string, words: string | null): Promise<void> {
     await this.database.query('UPDATE bookings.no_shows SET objection = $2, objected_at = $3 WHERE booking_id = $1', [
       bookingId,
       words,
@@ -40,21 +40,21 @@ export class NoShowRepository {
     ]);
   }
 
-  async withdraw(bookingId: string): Promise<void> {
+  async withdrawNoShow(bookingId: string): Promise<void> {
     await this.database.query('UPDATE bookings.no_shows SET withdrawn_at = $2 WHERE booking_id = $1', [
       bookingId,
       this.clock.now(),
     ]);
   }
 
-  async settle(bookingId: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
+  async settleNoShow(bookingId: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
     await this.database.query(
       'UPDATE bookings.no_shows SET outcome = $2, reason = $3, settled_at = $4 WHERE booking_id = $1',
       [bookingId, outcome, reason, this.clock.now()],
     );
   }
 
-  async find(bookingId: string): Promise<NoShow | null> {
+  async findNoShow(bookingId: string): Promise<NoShow | null> {
     return (await this.ofBookings([bookingId])).get(bookingId) ?? null;
   }
 

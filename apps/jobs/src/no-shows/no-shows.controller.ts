@@ -29,7 +29,7 @@ export class NoShowsController {
     @Body() input: NoShowRequestDto,
   ): Promise<Booking> {
     await this.claims.claim(actor, id, input);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 
   /** What the company said is taken back, and the person told. */
@@ -39,7 +39,7 @@ export class NoShowsController {
   @ApiOkResponse({ type: BookingDto })
   async withdraw(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
     await this.withdrawing.withdraw(actor, id);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 
   /** Both sides' words, for the administrator who settles it. */
@@ -47,7 +47,7 @@ export class NoShowsController {
   @Can('booking:settle')
   @ApiOkResponse({ type: NoShowDto })
   dispute(@Param('id') id: string): Promise<NoShow> {
-    return this.disputes.find(id);
+    return this.disputes.findNoShow(id);
   }
 
   @Put(bookingsRoutes.objectToNoShow())
@@ -56,6 +56,6 @@ export class NoShowsController {
   @ApiOkResponse({ type: BookingDto })
   async object(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: ObjectDto): Promise<Booking> {
     await this.disputes.object(actor, id, input);
-    return this.bookings.get(actor, id);
+    return this.bookings.getBooking(actor, id);
   }
 }

@@ -27,9 +27,9 @@ export class ReturnPositionService {
   /** Unless cover has it; with the last one the role is full as after a confirm. The booking is saved by the caller. */
   async giveBack(held: HeldOffer): Promise<void> {
     const { role, job } = held;
-    const change = await this.places.recount(role);
+    const change = await this.places.recountPlaces(role);
     if (!change) return;
-    await this.roles.save(role);
+    await this.roles.saveRole(role);
     job.hiredCount += change;
     await this.applications.takePosition(job);
     await this.endAskingFor(held);
@@ -41,7 +41,7 @@ export class ReturnPositionService {
    */
   private async endAskingFor(held: HeldOffer): Promise<void> {
     const { role } = held;
-    const taken = await this.places.takenOf(role.id);
+    const taken = await this.places.takenPlacesOf(role.id);
     const rescue = role.open < 1 ? await this.rescues.liveOfRole(role.id) : null;
     const isOpen = rescue?.callIds.some((id) => placesOn(role, taken, [id]) > 0);
     if (rescue && !isOpen) await this.endingRescue.end(rescue, role, 'stopped');

@@ -34,18 +34,23 @@ export class WithdrawNoShowService {
    */
   async withdraw(actor: Actor, id: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.bookings.find(id);
+      const found = await this.bookings.findBooking(id);
       if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
-      const held = await this.locks.hold(found.offerId);
-      const booking = await this.bookings.find(id);
-      const claim = await this.noShows.find(id);
+      const held = await this.locks.holdOffers(found.offerId);
+      const booking = await this.bookings.findBooking(id);
+      const claim = await this.noShows.findNoShow(id);
       if (!booking || !claim || claim.outcome || !canMoveBooking('withdraw_no_show', booking.state, 'company'))
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
       booking.state = 'done';
-      await this.bookings.save(booking);
+      await this.bookings.saveBooking(booking);
       await this.positions.giveBack(held);
-      await this.noShows.withdraw(id);
-      await this.history.add({ offerId: booking.offerId, what: 'no_show_withdrawn', by: 'company', byId: actor.id });
+      await this.noShows.withdrawNoShow(id);
+      await this.history.addStep({
+        offerId: booking.offerId,
+        what: 'no_show_withdrawn',
+        by: 'company',
+        byId: actor.id,
+      });
       await this.publisher.publish(booking, claim.call_id, 'withdrawn');
       await this.makingUp.makeUpFor(booking, claim.call_id);
       if (claim.objected_at) await this.publisher.publishWithdrawal(booking);

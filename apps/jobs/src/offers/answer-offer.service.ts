@@ -76,7 +76,7 @@ export class AnswerOfferService {
   /** A booking is confirmed at once; a pencil is held, last in the ladder. */
   accept(actor: Actor, id: string): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
-      const [found, teamOfferId] = await Promise.all([this.offers.find(id), this.teamOffers.idOfOffer(id)]);
+      const [found, teamOfferId] = await Promise.all([this.offers.findOffer(id), this.teamOffers.idOfOffer(id)]);
       return teamOfferId ? this.agreeInTeam(actor, found, teamOfferId) : this.acceptAlone(actor, found);
     });
   }
@@ -98,7 +98,7 @@ export class AnswerOfferService {
     if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
     await this.assertLive(found);
     await this.teams.agree(teamOfferId, [actor.id], actor.id);
-    return this.reading.get(actor, found.id);
+    return this.reading.getOffer(actor, found.id);
   }
 
   decline(actor: Actor, id: string, answer: DeclineDto): Promise<Offer> {
@@ -107,10 +107,10 @@ export class AnswerOfferService {
 
   /** By the link in the mail of the person asked, inside the transaction that spends it. */
   async declineByLink(id: string, answer: DeclineDto): Promise<void> {
-    const found = await this.offers.find(id);
+    const found = await this.offers.findOffer(id);
     if (!found) throw new OfferMissingError();
     await this.assertLive(found);
-    await this.refuse(await this.locks.hold(id), answer);
+    await this.refuse(await this.locks.holdOffers(id), answer);
   }
 
   /** Binds no one. */
@@ -133,8 +133,8 @@ export class AnswerOfferService {
       if (until <= now || (offer.decideBy && until <= offer.decideBy)) throw new NotLongerError();
       Object.assign(offer, { decideBy: until, extensionAsked: null, extendedAt: now });
       await this.deadlines.setFor(offer, 'lapse', until);
-      await this.offers.save(offer);
-      await this.history.add({ offerId: id, what: 'extended', by: 'crew', byId: actor.id });
+      await this.offers.saveOffer(offer);
+      await this.history.addStep({ offerId: id, what: 'extended', by: 'crew', byId: actor.id });
     });
   }
 
@@ -151,28 +151,28 @@ export class AnswerOfferService {
 
   private async hold(actor: Actor, held: HeldOffer): Promise<void> {
     const { offer, role, around } = held;
-    const places = placesOn(role, await this.places.takenOf(role.id), offer.callIds);
+    const places = placesOn(role, await this.places.takenPlacesOf(role.id), offer.callIds);
     if (places < 1) throw new SlotFilledError();
     const ladder = ladderOf(role.id, around);
     if (ladder.length >= places * offerLimits.pencilsPerPosition) throw new LadderFullError();
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
     if (clash) throw new BookedThenError(clash);
-    const [call] = await this.calls.leftOf(offer.callIds);
+    const [call] = await this.calls.callsLeftOf(offer.callIds);
     if (!call) throw new NoDatesError();
     const now = this.clock.now();
     const until = decideBy(now, spanOfRange(call.during).from, offer.holdHours ?? HOLD_HOURS);
     const slotRank = nextRank(ladder);
     Object.assign(offer, { state: 'held', heldAt: now, answeredAt: now, decideBy: until, slotRank });
     await this.deadlines.setFor(offer, 'lapse', until);
-    await this.offers.save(offer);
-    await this.history.add({ offerId: offer.id, what: 'pencilled', by: 'crew', byId: actor.id });
+    await this.offers.saveOffer(offer);
+    await this.history.addStep({ offerId: offer.id, what: 'pencilled', by: 'crew', byId: actor.id });
     await this.publisher.publishAnswer(held, 'accepted');
     await this.publisher.publishMove(offer, ladder.length + 1, ladder.length + 1);
   }
 
   /** A caller that comes too late does not wait. */
   private async assertLive(offer: OfferEntity): Promise<void> {
-    const role = isLiveOffer(offer.state) ? null : await this.roles.find(offer.roleId);
+    const role = isLiveOffer(offer.state) ? null : await this.roles.findRole(offer.roleId);
     if (role) await this.refuseGone(offer, role);
   }
 
@@ -188,7 +188,7 @@ export class AnswerOfferService {
   }
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
-    return this.transactions.runRepeatable(async () => this.moveFound(actor, await this.offers.find(id), work));
+    return this.transactions.runRepeatable(async () => this.moveFound(actor, await this.offers.findOffer(id), work));
   }
 
   private async moveFound(
@@ -198,7 +198,7 @@ export class AnswerOfferService {
   ): Promise<Offer> {
     if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
     await this.assertLive(found);
-    const held = await this.locks.hold(found);
+    const held = await this.locks.holdOffers(found);
     await work(held);
     return this.reading.showHeld(held, 'freelancer');
   }

@@ -47,9 +47,9 @@ export class ChallengeService {
   /** No user learns who asked, nor who is asked. The person's row is held, so their pencils stand still. */
   async challenge(actor: Actor, id: string): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(id);
+      const found = await this.offers.findOffer(id);
       if (!found || sideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
-      const { offer, around } = await this.locks.hold(found);
+      const { offer, around } = await this.locks.holdOffers(found);
       if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new AlreadyBookedError();
       if (!canMoveOffer('challenge', offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);
       const now = this.clock.now();
@@ -64,19 +64,19 @@ export class ChallengeService {
       for (const { id: aboveId } of above) {
         const pencil = around.find((held) => held.id === aboveId);
         if (!pencil?.decideBy) continue;
-        const [call] = await this.calls.leftOf(pencil.callIds);
+        const [call] = await this.calls.callsLeftOf(pencil.callIds);
         if (!call) continue;
         pencil.decideBy = challengeDeadline(now, spanOfRange(call.during).from, pencil.decideBy);
         pencil.extensionAsked = null;
         await this.deadlines.setFor(pencil, 'lapse', pencil.decideBy);
-        await this.offers.save(pencil);
-        await this.history.add({ offerId: pencil.id, what: 'challenged', by: 'system' });
+        await this.offers.saveOffer(pencil);
+        await this.history.addStep({ offerId: pencil.id, what: 'challenged', by: 'system' });
         await this.publisher.publishChallenge(pencil, pencil.decideBy);
       }
       offer.challengedAt = now;
-      await this.offers.save(offer);
-      await this.history.add({ offerId: id, what: 'asked_for_decision', by: 'company', byId: actor.id });
-      return this.reading.get(actor, id);
+      await this.offers.saveOffer(offer);
+      await this.history.addStep({ offerId: id, what: 'asked_for_decision', by: 'company', byId: actor.id });
+      return this.reading.getOffer(actor, id);
     });
   }
 }

@@ -64,7 +64,7 @@ export class DecideOfferService {
       if (offer.state === 'lapsed') await this.refuseLapsed(offer, role);
       this.assertPossible('confirm', held);
       const by = { by: 'company', byId: actor.id } as const;
-      if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
+      if (await this.asking.mustAsk(held)) return this.asking.askToConfirm(held, by);
       const firstName = await this.people.findFirstName(offer.freelancerId);
       const refuse = (clash: Clash): Error => new NotFreeError(firstName, clash);
       await this.confirming.confirm(held, { ...by, refuse });
@@ -82,10 +82,10 @@ export class DecideOfferService {
   /** By either side, at any time. */
   async release(actor: Actor, id: string, { reason, text }: ReleaseDto): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(id);
+      const found = await this.offers.findOffer(id);
       const side = found && sideOf(actor, found);
       if (!side) throw new OfferMissingError();
-      const { offer, role, around } = await this.locks.hold(found);
+      const { offer, role, around } = await this.locks.holdOffers(found);
       const by = moverOf(side);
       if (!canMoveOffer('release', offer, by)) throw new NotPossibleNowError(offerStateWords[offer.state]);
       Object.assign(offer, { releaseReason: reason ?? null, reasonText: text ?? null });
@@ -101,16 +101,16 @@ export class DecideOfferService {
       this.assertPossible('ask_to_extend', held);
       const { offer } = held;
       if (offer.extendedAt || offer.extensionAsked) throw new ExtendedOnceError();
-      const [call] = await this.calls.leftOf(offer.callIds);
+      const [call] = await this.calls.callsLeftOf(offer.callIds);
       if (!call) throw new NoDatesError();
-      if (await this.history.has({ offerId: id, what: 'challenged' })) throw new MustDecideError();
+      if (await this.history.hasStep({ offerId: id, what: 'challenged' })) throw new MustDecideError();
       const now = this.clock.now();
       const ends = offer.decideBy ?? now;
       const until = decideBy(ends, spanOfRange(call.during).from, hours);
       if (until <= ends || until <= now) throw new NotLongerError();
       offer.extensionAsked = until;
-      await this.offers.save(offer);
-      await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
+      await this.offers.saveOffer(offer);
+      await this.history.addStep({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
     });
   }
 
@@ -127,9 +127,9 @@ export class DecideOfferService {
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(id);
+      const found = await this.offers.findOffer(id);
       if (!found || sideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
-      const held = await this.locks.hold(found);
+      const held = await this.locks.holdOffers(found);
       await work(held);
       return this.reading.showHeld(held, 'recruiter');
     });

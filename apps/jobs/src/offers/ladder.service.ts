@@ -28,7 +28,7 @@ export class LadderService {
     private readonly transactions: Transactions,
   ) {}
 
-  async get(actor: Actor, roleId: string): Promise<Offer[]> {
+  async getLadder(actor: Actor, roleId: string): Promise<Offer[]> {
     return this.reading.ladder(actor, roleId);
   }
 
@@ -36,9 +36,9 @@ export class LadderService {
    * @throws RoleMissingError for any other company
    * @throws LadderChangedError when these are not all that is held now
    */
-  async reorder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
+  async reorderLadder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.roles.find(roleId);
+      const found = await this.roles.findRole(roleId);
       if (!found || !(await this.jobs.isOwn(actor, found.jobId))) throw new RoleMissingError();
       const { roles } = await this.jobs.holdOwn(actor, found.jobId);
       const role = roles.find(({ id }) => id === roleId);
@@ -51,7 +51,7 @@ export class LadderService {
         const rank = offerIds.indexOf(pencil.id) + 1;
         if (pencil.slotRank === rank) continue;
         const ranks = ranksOf(before);
-        await this.history.add({
+        await this.history.addStep({
           offerId: pencil.id,
           what: 'reordered',
           by: 'company',
@@ -62,7 +62,7 @@ export class LadderService {
       const ranks = ranksOf(before);
       for (const pencil of before) {
         pencil.slotRank = offerIds.indexOf(pencil.id) + 1;
-        await this.offers.save(pencil);
+        await this.offers.saveOffer(pencil);
       }
       await this.ending.publishMoves(role, around, ranks);
       return this.reading.ladder(actor, roleId);

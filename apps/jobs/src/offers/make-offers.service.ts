@@ -97,7 +97,7 @@ export class MakeOffersService {
           if (input.freelancer_ids.length === 1) throw outcome;
           const refusal = { code: outcome.code, error: outcome.message };
           made.push({ freelancer_id, offer: null, refusal });
-        } else made.push({ freelancer_id, offer: await this.reading.get(actor, outcome.id), refusal: null });
+        } else made.push({ freelancer_id, offer: await this.reading.getOffer(actor, outcome.id), refusal: null });
       }
       return made;
     });
@@ -111,16 +111,16 @@ export class MakeOffersService {
 
   /** Where some calls of a role are taken or have begun, those that can still be asked for; otherwise undefined, for all. */
   async callsLeftOf(roleId: string): Promise<string[] | undefined> {
-    const role = await this.roles.find(roleId);
+    const role = await this.roles.findRole(roleId);
     if (!role) return undefined;
     const calls = await this.calls.ofIds(await this.roles.callIdsOfRole(roleId));
     const ahead = calls.filter(({ during }) => spanOfRange(during).from > this.clock.now()).map(({ id }) => id);
-    const left = freeCallsOf(role, await this.places.takenOf(roleId), ahead);
+    const left = freeCallsOf(role, await this.places.takenPlacesOf(roleId), ahead);
     return left.length && left.length < calls.length ? left : undefined;
   }
 
   private async prepare(actor: Actor, roleId: string, input: MakeOffersDto): Promise<Asking> {
-    const found = await this.roles.find(roleId);
+    const found = await this.roles.findRole(roleId);
     if (!found) throw new RoleMissingError();
     const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
     const role = roles.find(({ id }) => id === roleId);
@@ -128,7 +128,7 @@ export class MakeOffersService {
     if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new UnnamedEnquiryError();
     const own = await this.roles.callIdsOfRole(roleId);
     const callIds = input.call_ids ? own.filter((id) => input.call_ids?.includes(id)) : own;
-    const places = placesOn(role, await this.places.takenOf(roleId), callIds);
+    const places = placesOn(role, await this.places.takenPlacesOf(roleId), callIds);
     if (places < 1) throw new SlotFilledError();
     const calls = await this.calls.ofIds(callIds);
     const first = calls.map(({ during }) => spanOfRange(during).from).sort((a, b) => a.getTime() - b.getTime())[0];
@@ -171,10 +171,10 @@ export class MakeOffersService {
       },
       this.clock.now(),
     );
-    await this.offers.add(offer);
+    await this.offers.addOffer(offer);
     await this.deadlines.setFor(offer, 'expire', answerBy);
-    await this.offers.save(offer);
-    await this.history.add({ offerId: offer.id, what: 'offered', by: 'company', byId: actor.id });
+    await this.offers.saveOffer(offer);
+    await this.history.addStep({ offerId: offer.id, what: 'offered', by: 'company', byId: actor.id });
     await this.publisher.publishOffer(offer, job);
     return offer;
   }

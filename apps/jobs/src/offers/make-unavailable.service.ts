@@ -25,12 +25,12 @@ export class MakeUnavailableService {
   async setFor({ freelancerId, callIds }: OfferEntity): Promise<void> {
     const now = this.clock.now();
     const blocks = [];
-    for (const call of await this.calls.leftOf(callIds)) {
+    for (const call of await this.calls.callsLeftOf(callIds)) {
       if (await this.bookings.clashOf(freelancerId, [call.id])) continue;
       blocks.push(newBlock({ freelancerId, kind: 'unavailable', note: null, wall: wallOf(call) }, now));
     }
-    if ((await this.blocks.countOf(freelancerId)) + blocks.length > calendarLimits.blocks)
+    if ((await this.blocks.countBlocksOf(freelancerId)) + blocks.length > calendarLimits.blocks)
       throw new TooManyBlocksError();
-    await this.blocks.add(blocks);
+    await this.blocks.addBlocks(blocks);
   }
 }

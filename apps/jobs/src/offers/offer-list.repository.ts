@@ -42,7 +42,12 @@ export class OfferListRepository {
   constructor(private readonly database: Database) {}
 
   /** Those with a deadline first, the nearest of them leading; the rest newest first. */
-  async findOf(side: OfferSide, userId: string, filters: OfferFilters, page: PageRequest): Promise<Page<OfferEntity>> {
+  async findOffersOf(
+    side: OfferSide,
+    userId: string,
+    filters: OfferFilters,
+    page: PageRequest,
+  ): Promise<Page<OfferEntity>> {
     const query = this.database
       .of(Offers)
       .createQueryBuilder('offer')

@@ -58,7 +58,7 @@ export class OffersController {
   @Can('ladder:read')
   @ApiOkResponse({ type: OfferDto, isArray: true })
   ladder(@CurrentActor() actor: Actor, @Param('id') roleId: string): Promise<Offer[]> {
-    return this.ladders.get(actor, roleId);
+    return this.ladders.getLadder(actor, roleId);
   }
 
   @Put(bookingsRoutes.ladder())
@@ -66,7 +66,7 @@ export class OffersController {
   @Idempotent()
   @ApiOkResponse({ type: OfferDto, isArray: true })
   reorder(@CurrentActor() actor: Actor, @Param('id') roleId: string, @Body() input: LadderDto): Promise<Offer[]> {
-    return this.ladders.reorder(actor, roleId, input.offer_ids);
+    return this.ladders.reorderLadder(actor, roleId, input.offer_ids);
   }
 
   @Get(bookingsRoutes.offers)
@@ -80,7 +80,7 @@ export class OffersController {
   @Can('offer:read')
   @ApiOkResponse({ type: OfferDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
-    return this.offers.get(actor, id);
+    return this.offers.getOffer(actor, id);
   }
 
   @Moves('accept')
@@ -107,13 +107,13 @@ export class OffersController {
   @Moves('accept-revision')
   async acceptRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
     await this.revising.accept(actor, id);
-    return this.offers.get(actor, id);
+    return this.offers.getOffer(actor, id);
   }
 
   @Moves('refuse-revision')
   async refuseRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
     await this.revising.refuse(actor, id);
-    return this.offers.get(actor, id);
+    return this.offers.getOffer(actor, id);
   }
 
   @Moves('confirm')

@@ -30,8 +30,8 @@ export class OffersService {
     private readonly jobs: JobRepository,
   ) {}
 
-  async get(actor: Actor, id: string): Promise<Offer> {
-    const offer = await this.offers.find(id);
+  async getOffer(actor: Actor, id: string): Promise<Offer> {
+    const offer = await this.offers.findOffer(id);
     const side = offer && sideOf(actor, offer);
     if (!side) throw new OfferMissingError();
     return this.show(offer, side);
@@ -55,13 +55,13 @@ export class OffersService {
   async listOf(actor: Actor, query: OfferListQueryDto): Promise<Page<Offer>> {
     if (actor.role !== query.side) throw new AccessDeniedError();
     const states = query.state ? offerStates.filter((state) => query.state?.split(',').includes(state)) : undefined;
-    const page = await this.list.findOf(query.side, actor.id, { states, roleId: query.role_id }, query);
+    const page = await this.list.findOffersOf(query.side, actor.id, { states, roleId: query.role_id }, query);
     return { items: await this.present(page.items, query.side), total: page.total };
   }
 
   /** Held pencils in order, then the reserve list. */
   async ladder(actor: Actor, roleId: string): Promise<Offer[]> {
-    const role = await this.roles.find(roleId);
+    const role = await this.roles.findRole(roleId);
     if (!role) throw new RoleMissingError();
     const [job, ladder] = await Promise.all([this.jobs.findEvenDeleted(role.jobId), this.list.ladderOf(roleId)]);
     if (!job || !ownsJob(actor, job)) throw new RoleMissingError();

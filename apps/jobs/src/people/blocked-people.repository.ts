@@ -13,7 +13,7 @@ export interface BlockChange {
 export class BlockedPeopleRepository {
   constructor(private readonly database: Database) {}
 
-  async save({ by, against, on, at }: BlockChange): Promise<void> {
+  async saveBlock({ by, against, on, at }: BlockChange): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.blocked_people AS k (by_id, against_id, is_on, changed_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (by_id, against_id) DO UPDATE SET is_on = $3, changed_at = $4 WHERE k.changed_at < $4`,

@@ -24,7 +24,7 @@ export class PeopleConsumer {
 
   @OnEvent(userDeleted)
   async forgetDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.forget(subject_id);
+    await this.people.forgetPerson(subject_id);
   }
 
   @OnEvent(userSuspended, userRestored)

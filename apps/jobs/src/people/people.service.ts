@@ -35,7 +35,7 @@ export class PeopleService {
 
   /** Who wants nothing from whom is kept apart from then on. */
   blockChanged(change: BlockChange): Promise<void> {
-    return this.blocked.save(change);
+    return this.blocked.saveBlock(change);
   }
 
   /** With whom they do not meet; null without any. Visitors blocked no user: nothing is looked up for them. */
@@ -92,13 +92,13 @@ export class PeopleService {
     await this.followStanding(userId);
   }
 
-  async forget(userId: string): Promise<void> {
-    await this.people.forget(userId);
+  async forgetPerson(userId: string): Promise<void> {
+    await this.people.forgetPerson(userId);
   }
 
   /** By what is known now, not by what was just told: events arrive in any order. */
   private async followStanding(userId: string): Promise<void> {
     const standing = await this.people.findStanding(userId);
-    if (standing) await this.jobs.follow(userId, standing);
+    if (standing) await this.jobs.followStanding(userId, standing);
   }
 }

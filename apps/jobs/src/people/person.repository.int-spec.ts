@@ -47,7 +47,7 @@ describe('PersonRepository', () => {
   it('forgets for good', async () => {
     const id = newId();
     await people.saveAccount(id, 1, { role: 'freelancer', firstName: 'Ana', lastName: 'Reyes', companyName: null });
-    await people.forget(id);
+    await people.forgetPerson(id);
     await people.saveAccount(id, 9, named('Back again'));
     await people.saveCrewProfile(id, 9, { title: 'Rigger', experienceYears: 1, availability: null, ...nowhere });
     expect(await rowOf(id)).toMatchObject({ first_name: null, last_name: null, company_name: null, title: null });

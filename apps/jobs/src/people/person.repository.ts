@@ -106,7 +106,7 @@ export class PersonRepository extends Projection {
     await this.saveNewer(userId, version, { is_suspended: isSuspended }, 'standing_version');
   }
 
-  async forget(userId: string): Promise<void> {
+  async forgetPerson(userId: string): Promise<void> {
     const names = { first_name: null, last_name: null, company_name: null };
     await this.markDeleted(userId, {
       ...names,

@@ -11,7 +11,7 @@ export class BankDetailsExporter implements PersonalDataExporter {
 
   /** Opened: a copy that its owner cannot read is none. */
   async *records(userId: string): AsyncIterable<object> {
-    const known = await this.details.of(userId);
+    const known = await this.details.bankDetailsOf(userId);
     if (!known) return;
     const { changedAt, ...details } = known;
     yield { ...details, changed_at: changedAt };

@@ -14,7 +14,7 @@ export class TracesRepository {
   ) {}
 
   /** Bookings stay for the other side, without the words and the name of who left. */
-  async removeOf(userId: string): Promise<void> {
+  async removeTracesOf(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE applications SET cover_letter = NULL, answers = '[]', rejection_message = NULL WHERE freelancer_id = $1`,
       [userId],
@@ -199,7 +199,7 @@ export class TracesRepository {
       const questions = job.questions.map((question) => ({ ...question, text: unnamed(question.text) }));
       Object.assign(job, { title: unnamed(job.title), description: unnamed(job.description), questions });
       job.company = deletedCompany;
-      await this.jobs.save(job);
+      await this.jobs.saveJob(job);
     }
     if (posted.length) await this.forgetListChanges();
   }

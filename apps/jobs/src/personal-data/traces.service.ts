@@ -21,10 +21,10 @@ export class TracesService {
 
   /** Twice is fine. */
   async removeOf(userId: string): Promise<void> {
-    await this.bankDetails.erase(userId);
+    await this.bankDetails.eraseBankDetails(userId);
     await this.traces.unnameJobsOf(userId);
     const calls = await this.traces.callsWithFiles(userId);
-    await this.traces.removeOf(userId);
+    await this.traces.removeTracesOf(userId);
     await this.tasks.enqueueAll(dropSheetPdfs, calls);
     await this.tasks.enqueueAll(
       dropSheetFiles,

@@ -24,7 +24,7 @@ export class PreviewsService {
 
   /** Of what any visitor may read of the job. @throws JobMissingError as the job itself does, JobListBusyError */
   async read(id: string): Promise<Buffer> {
-    const words = wordsOf(await this.jobs.get(null, id));
+    const words = wordsOf(await this.jobs.getJob(null, id));
     const key = JSON.stringify(words);
     const known = this.kept.get(key);
     if (known) return known;

@@ -29,10 +29,10 @@ export class AskForRatingService {
   ) {}
 
   /** Whom to ask is read from the booking. @throws RatingAlreadyRequestedError when they were asked this week */
-  async ask(actor: Actor, input: RatingRequestInputDto): Promise<RatingRequest> {
+  async askForRating(actor: Actor, input: RatingRequestInputDto): Promise<RatingRequest> {
     assertSubject(actor, input.freelancer_id);
     return this.transactions.run(async () => {
-      const booking = await this.applications.get(actor, input.job_application_id);
+      const booking = await this.applications.getApplication(actor, input.job_application_id);
       const { id, freelancer_id, recruiter_id, job_title, status } = booking;
       if (!canAskForRating(actor, { freelancerId: freelancer_id, recruiterId: recruiter_id }))
         throw new ApplicationMissingError();

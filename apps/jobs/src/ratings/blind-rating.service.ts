@@ -28,11 +28,11 @@ export class BlindRatingService {
   async rate(applicationId: string, content: ReviewContent): Promise<RatingRow | null> {
     const found = await this.reviews.bookingOfApplication(applicationId);
     if (!found?.is_reviewed) return null;
-    await this.windows.lock(found.id);
+    await this.windows.lockWindow(found.id);
     const booking = await this.reviews.bookingOf(found.id);
     if (!booking || !isBooked(booking.state)) throw new ReviewNotOpenError();
     if (await this.ratings.isRated(applicationId)) throw new AlreadyRatedError();
-    const review = await this.writing.add(booking, 'company', content, await this.windows.find(booking.id));
+    const review = await this.writing.add(booking, 'company', content, await this.windows.findWindow(booking.id));
     if (!review) throw new AlreadyRatedError();
     return this.ownRowOf(applicationId, review);
   }

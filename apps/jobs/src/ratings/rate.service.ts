@@ -29,7 +29,7 @@ export class RateService {
    */
   async rate(actor: Actor, input: RateDto): Promise<Rating> {
     return this.transactions.run(async () => {
-      const booking = await this.applications.find(input.job_application_id);
+      const booking = await this.applications.findApplication(input.job_application_id);
       if (!booking || !canRate(actor, booking)) throw new ApplicationMissingError();
       const { id: applicationId, freelancerId, recruiterId } = booking;
       if (input.freelancer_id && input.freelancer_id !== freelancerId) throw new AccessDeniedError();
@@ -37,7 +37,7 @@ export class RateService {
       const { rating, comment = null } = input;
       const blind = await this.blind.rate(applicationId, { stars: rating, text: comment });
       if (blind) return presentRating(blind);
-      const row = await this.ratings.add({ applicationId, freelancerId, recruiterId, rating, comment });
+      const row = await this.ratings.addRating({ applicationId, freelancerId, recruiterId, rating, comment });
       if (!row) throw new AlreadyRatedError();
       await this.publisher.publish(row);
       return presentRating(row);

@@ -38,7 +38,7 @@ export class RatingsController {
   @Idempotent()
   @ApiCreatedResponse({ type: RatingRequestDto })
   ask(@CurrentActor() actor: Actor, @Body() input: RatingRequestInputDto): Promise<RatingRequest> {
-    return this.asking.ask(actor, input);
+    return this.asking.askForRating(actor, input);
   }
 
   @Get(ratingRoutes.ofFreelancer())

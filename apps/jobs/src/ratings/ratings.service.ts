@@ -15,7 +15,7 @@ export class RatingsService {
   /** @throws AccessDeniedError for another crew member's history */
   async listOf(actor: Actor, freelancerId: string, query: RatingListQueryDto): Promise<Page<Rating>> {
     if (!canReadRatingsOf(actor, freelancerId)) throw new AccessDeniedError();
-    const { items, total } = await this.ratings.findOf(freelancerId, query);
+    const { items, total } = await this.ratings.findRatingsOf(freelancerId, query);
     return { items: items.map(presentRating), total };
   }
 

@@ -17,7 +17,7 @@ export class JobReportsService {
   ) {}
 
   async report(actor: Actor, jobId: string, { reason }: ReportRequest): Promise<void> {
-    const job = await this.jobs.get(actor, jobId);
+    const job = await this.jobs.getJob(actor, jobId);
     if (ownsJob(actor, { recruiterId: job.recruiter_id })) throw new AccessDeniedError();
     const { id, title, company, location, rate, description, skills, recruiter_id, external_url } = job;
     const snapshot = snapshotOf([title, company, location, rate, external_url, description, skills.join(', ')]);

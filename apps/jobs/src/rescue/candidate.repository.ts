@@ -83,7 +83,7 @@ export class CandidateRepository {
   ) {}
 
   /** Within reach of both sides, with the role's skill; where no point is known, of the same town. */
-  async near(wanted: Wanted): Promise<FoundCandidate[]> {
+  async candidatesNear(wanted: Wanted): Promise<FoundCandidate[]> {
     const { point, town, miles: within, skill } = wanted;
     const box = point && boxAround(point, within);
     const rows = await this.database.query<Row>(
@@ -105,7 +105,7 @@ export class CandidateRepository {
   }
 
   /** These people, wherever they are. */
-  async among(wanted: Wanted, userIds: readonly string[]): Promise<FoundCandidate[]> {
+  async candidatesAmong(wanted: Wanted, userIds: readonly string[]): Promise<FoundCandidate[]> {
     const rows = await this.database.query<Row>(
       `WITH near AS (SELECT p.user_id, p.first_name, p.last_name, p.reach_miles, p.skills, ${miles} AS miles
          FROM people p WHERE ${isHere} AND ${mayBeAsked} AND p.user_id = ANY($10::uuid[])) ${withFacts}`,

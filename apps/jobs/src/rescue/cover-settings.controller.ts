@@ -14,13 +14,13 @@ export class CoverSettingsController {
   @Can('cover-settings:own')
   @ApiOkResponse({ type: CoverSettingsDto })
   get(@CurrentActor() actor: Actor): Promise<CoverSettings> {
-    return this.settings.get(actor);
+    return this.settings.getCoverSettings(actor);
   }
 
   @Put(rescueRoutes.coverSettings)
   @Can('cover-settings:own')
   @ApiOkResponse({ type: CoverSettingsDto })
   save(@CurrentActor() actor: Actor, @Body() input: CoverSettingsDto): Promise<CoverSettings> {
-    return this.settings.save(actor, input);
+    return this.settings.saveCoverSettings(actor, input);
   }
 }

@@ -13,7 +13,7 @@ export class CoverSettingsRepository {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: string): Promise<CoverSettings> {
+  async coverSettingsOf(userId: string): Promise<CoverSettings> {
     const [row] = await this.database.query<CoverSettings>(
       'SELECT passes_quiet_hours, wakes_me FROM bookings.cover_settings WHERE user_id = $1',
       [userId],
@@ -21,7 +21,7 @@ export class CoverSettingsRepository {
     return row ?? byDefault;
   }
 
-  async save(userId: string, { passes_quiet_hours, wakes_me }: CoverSettings): Promise<void> {
+  async saveCoverSettings(userId: string, { passes_quiet_hours, wakes_me }: CoverSettings): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.cover_settings (user_id, passes_quiet_hours, wakes_me, updated_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id) DO UPDATE SET passes_quiet_hours = $2, wakes_me = $3, updated_at = $4`,

@@ -8,12 +8,12 @@ import { CoverSettingsRepository } from './cover-settings.repository.js';
 export class CoverSettingsService {
   constructor(private readonly settings: CoverSettingsRepository) {}
 
-  get({ id }: Actor): Promise<CoverSettings> {
-    return this.settings.of(id);
+  getCoverSettings({ id }: Actor): Promise<CoverSettings> {
+    return this.settings.coverSettingsOf(id);
   }
 
-  async save({ id }: Actor, settings: CoverSettings): Promise<CoverSettings> {
-    await this.settings.save(id, settings);
-    return this.settings.of(id);
+  async saveCoverSettings({ id }: Actor, settings: CoverSettings): Promise<CoverSettings> {
+    await this.settings.saveCoverSettings(id, settings);
+    return this.settings.coverSettingsOf(id);
   }
 }

@@ -30,10 +30,10 @@ export class OwnRescueService {
   /** With its job and role held. @throws RescueMissingError for every company but the one that leads it */
   steer(actor: Actor, id: string, work: (held: HeldRescue) => Promise<void>): Promise<void> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.rescues.find(id);
+      const found = await this.rescues.findRescue(id);
       if (!found || found.recruiterId !== actor.id) throw new RescueMissingError();
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
-      const rescue = await this.rescues.find(id);
+      const rescue = await this.rescues.findRescue(id);
       const role = roles.find((one) => one.id === found.roleId);
       if (!rescue || !role) throw new RescueMissingError();
       if (!liveRescueStates.some((state) => state === rescue.state)) throw new RescueOverError();

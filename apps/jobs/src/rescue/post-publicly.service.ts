@@ -32,7 +32,7 @@ export class PostPubliclyService {
       if (rescue.postedAt) return;
       await this.list(job);
       rescue.postedAt = this.clock.now();
-      await this.rescues.save(rescue);
+      await this.rescues.saveRescue(rescue);
       await this.rescues.addStep(rescue.id, 'posted');
       await this.publisher.publish(rescue, role, 'posted');
       await this.finds.noteFresh(job.id);
@@ -45,7 +45,7 @@ export class PostPubliclyService {
     if (job.status === 'active') return;
     if (job.resumeAs || (job.status === 'closed' && job.closedReason !== 'filled')) throw new CannotReopenError();
     Object.assign(job, { status: 'active', closedReason: null });
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     await this.jobPublisher.publishChange(job, ['status']);
   }
 }

@@ -45,8 +45,8 @@ export class RankCandidatesService {
     const wanted = wantedBy(slot);
     const reserveIds = await this.candidates.reservesOf(slot.role.id);
     const [reserves, others] = [
-      reserveIds.length ? await this.candidates.among(wanted, reserveIds) : [],
-      await this.candidates.near(wanted),
+      reserveIds.length ? await this.candidates.candidatesAmong(wanted, reserveIds) : [],
+      await this.candidates.candidatesNear(wanted),
     ];
     const rest = others.filter(({ freelancer_id }) => !reserveIds.includes(freelancer_id));
     const fit = await this.withTickets(wanted, [...reserves, ...rest]);
@@ -82,7 +82,7 @@ export class RankCandidatesService {
   ): Promise<Omit<RankedCandidate, 'is_reserve'>[]> {
     if (!found.length) return [];
     const ids = found.map(({ freelancer_id }) => freelancer_id);
-    const people = await this.times.read(ids, windowOfCalls(calls));
+    const people = await this.times.readTime(ids, windowOfCalls(calls));
     return found.flatMap((one) => {
       const freedom = freedomFor(people.get(one.freelancer_id), calls);
       if (!freedom) return [];

@@ -58,38 +58,38 @@ export class RescuesController {
     @Param('id') roleId: string,
     @Body() input: StartRescueDto,
   ): Promise<Rescue> {
-    return this.rescues.get(actor, await this.starting.start(actor, roleId, input));
+    return this.rescues.getRescue(actor, await this.starting.start(actor, roleId, input));
   }
 
   @Get(rescueRoutes.rescue())
   @Can('rescue:run')
   @ApiOkResponse({ type: RescueDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('stop')
   async stop(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
     await this.steering.stop(actor, id);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('next')
   async next(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
     await this.steering.askNext(actor, id);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('widen')
   async widen(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() { miles }: WidenDto): Promise<Rescue> {
     await this.steering.widen(actor, id, miles);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('raise')
   async raise(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: RaiseDto): Promise<Rescue> {
     await this.steering.raise(actor, id, input.amount_pence);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('settings')
@@ -99,19 +99,19 @@ export class RescuesController {
     @Body() input: SaveRescueSettingsDto,
   ): Promise<Rescue> {
     await this.steering.change(actor, id, input);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('people')
   async leaveOut(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: LeaveOutDto): Promise<Rescue> {
     await this.steering.leaveOut(actor, id, input.left_out);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Steers('post')
   async post(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
     await this.posting.post(actor, id);
-    return this.rescues.get(actor, id);
+    return this.rescues.getRescue(actor, id);
   }
 
   @Put(bookingsRoutes.offerMove(':id', 'seen'))

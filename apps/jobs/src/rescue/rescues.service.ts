@@ -48,18 +48,18 @@ export class RescuesService {
     private readonly clock: Clock,
   ) {}
 
-  async get(actor: Actor, id: string): Promise<Rescue> {
-    const rescue = await this.rescues.find(id);
+  async getRescue(actor: Actor, id: string): Promise<Rescue> {
+    const rescue = await this.rescues.findRescue(id);
     if (!rescue || rescue.recruiterId !== actor.id) throw new RescueMissingError();
     return this.present(rescue);
   }
 
   /** Before it is started: who would be asked. @throws RoleMissingError for every company but the job's */
   async ofRole(actor: Actor, roleId: string, near: NearPoint): Promise<RoleRescue> {
-    const role = isRecordId(roleId) ? await this.roles.find(roleId) : null;
-    const job = role && (await this.jobs.find(role.jobId));
+    const role = isRecordId(roleId) ? await this.roles.findRole(roleId) : null;
+    const job = role && (await this.jobs.findJob(role.jobId));
     if (!role || !job || !ownsJob(actor, job)) throw new RoleMissingError();
-    const [slot, last] = [await this.slots.find(job, role), await this.rescues.lastOfRole(roleId)];
+    const [slot, last] = [await this.slots.findSlot(job, role), await this.rescues.lastOfRole(roleId)];
     const miles = near.miles ?? rescueLimits.miles.usual;
     const isLive = last !== null && liveRescueStates.some((state) => state === last.state);
     const wanted = { job, role, calls: slot.calls, point: pointOf(slot.calls, near), miles };
@@ -71,15 +71,15 @@ export class RescuesService {
 
   /** The person asked has opened the question: the company sees that, once. */
   async markSeen(actor: Actor, offerId: string): Promise<void> {
-    const offer = await this.offers.find(offerId);
+    const offer = await this.offers.findOffer(offerId);
     if (!offer || actor.role !== 'freelancer' || offer.freelancerId !== actor.id) throw new OfferMissingError();
     if (offer.rescueId) await this.transactions.run(() => this.people.markSeen(offerId));
   }
 
   private async present(rescue: RescueEntity): Promise<Rescue> {
-    const [people, steps] = [await this.people.of(rescue.id), await this.rescues.stepsOf(rescue.id)];
+    const [people, steps] = [await this.people.peopleOf(rescue.id), await this.rescues.stepsOf(rescue.id)];
     const presented = presentRescue(rescue, { people, steps, now: this.clock.now() });
-    const role = await this.roles.find(rescue.roleId);
+    const role = await this.roles.findRole(rescue.roleId);
     return { ...presented, people: await this.withKit(role, presented.people) };
   }
 

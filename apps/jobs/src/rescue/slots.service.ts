@@ -40,9 +40,9 @@ export class SlotsService {
     private readonly clock: Clock,
   ) {}
 
-  async find(job: JobEntity, role: RoleEntity): Promise<FreeSlot> {
+  async findSlot(job: JobEntity, role: RoleEntity): Promise<FreeSlot> {
     const near = await this.callsAhead(role.id);
-    const taken = await this.places.takenOf(role.id);
+    const taken = await this.places.takenPlacesOf(role.id);
     const open = near.filter(({ id }) => placesOn(role, taken, [id]) > 0);
     const calls = open.length ? open : near;
     const left = await this.slots.lastLeft(

@@ -41,16 +41,16 @@ export class StartRescueService {
   /** Answers its id. @throws AccessDeniedError for every company but the job's */
   start(actor: Actor, roleId: string, input: StartRescueDto): Promise<string> {
     return this.transactions.runRepeatable(async () => {
-      const found = await this.roles.find(roleId);
+      const found = await this.roles.findRole(roleId);
       if (!found) throw new RoleMissingError();
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
       const role = roles.find(({ id }) => id === roleId);
       if (!role) throw new RoleMissingError();
       if (await this.rescues.liveOfRole(roleId)) throw new RescueRunsError();
-      const slot = await this.slots.find(job, role);
+      const slot = await this.slots.findSlot(job, role);
       if (slot.error) throw slot.error;
       const rescue = this.rescueOf(actor, job, role, slot, input);
-      await this.rescues.add(rescue);
+      await this.rescues.addRescue(rescue);
       await this.list(rescue, { job, role, slot }, input.left_out ?? []);
       await this.rescues.addStep(rescue.id, 'started');
       await this.publisher.publish(rescue, role, 'started');
@@ -67,7 +67,7 @@ export class StartRescueService {
   ): Promise<void> {
     const point = lat === null || lon === null ? null : { lat, lon };
     const ranked = await this.ranking.rank({ job, role, calls: slot.calls, point, miles });
-    await this.people.addAll(
+    await this.people.addPeople(
       id,
       ranked.map(({ freelancer_id, score, facts, is_reserve }) => ({
         freelancerId: freelancer_id,

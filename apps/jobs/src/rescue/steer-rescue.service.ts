@@ -57,7 +57,7 @@ export class SteerRescueService {
       const point = lat === null || lon === null ? null : { lat, lon };
       const calls = await this.calls.ofIds(rescue.callIds);
       const ranked = await this.ranking.rank({ job, role, calls, point, miles });
-      await this.people.addAll(
+      await this.people.addPeople(
         rescue.id,
         ranked.map(({ freelancer_id, score, facts }) => ({
           freelancerId: freelancer_id,
@@ -84,11 +84,11 @@ export class SteerRescueService {
       const open = around.filter((offer) => offer.rescueId === rescue.id && offer.state === 'open');
       for (const offer of open) {
         Object.assign(offer, { terms: rescue.terms, termsHash: rescue.termsHash });
-        await this.offers.save(offer);
+        await this.offers.saveOffer(offer);
       }
-      await this.history.addAll(open.map(({ id: offerId }) => ({ offerId, what: 'raised', by: 'company' })));
+      await this.history.addSteps(open.map(({ id: offerId }) => ({ offerId, what: 'raised', by: 'company' })));
       await this.rescues.addStep(rescue.id, 'raised', raised);
-      await this.rescues.save(rescue);
+      await this.rescues.saveRescue(rescue);
       const person_ids = open.map(({ freelancerId }) => freelancerId);
       await this.publisher.publish(rescue, role, 'raised', { raised, person_ids });
     });
@@ -116,7 +116,7 @@ export class SteerRescueService {
   leaveOut(actor: Actor, id: string, freelancerIds: readonly string[]): Promise<void> {
     return this.own.steer(actor, id, async ({ rescue, role }) => {
       await this.people.leaveOut(rescue.id, freelancerIds);
-      await this.rescues.save(rescue);
+      await this.rescues.saveRescue(rescue);
       await this.publisher.publish(rescue, role, 'changed');
     });
   }
@@ -125,7 +125,7 @@ export class SteerRescueService {
   private async goOn(held: HeldRescue, what: 'changed'): Promise<void> {
     const { rescue, role } = held;
     if (rescue.state === 'exhausted') return this.waves.send(held);
-    await this.rescues.save(rescue);
+    await this.rescues.saveRescue(rescue);
     await this.publisher.publish(rescue, role, what);
   }
 

@@ -26,18 +26,19 @@ export class AnswerReviewService {
     if (review.subject_id !== actor.id || review.removed_at) throw new ReviewMissingError();
     if (review.replied_at) throw new ReviewRepliedError();
     if (!replyUntil(review, this.clock.now())) throw new ReplyLateError();
-    if (!(await this.reviews.reply(id, text))) throw new ReviewRepliedError();
+    if (!(await this.reviews.saveReply(id, text))) throw new ReviewRepliedError();
     return review.booking_id;
   }
 
   /** Of a review of the person's own, shown or not: payment comes later than the rest. */
   async addPaidOnTime(actor: Actor, id: string, stars: number): Promise<string> {
     return this.transactions.run(async () => {
-      const found = await this.reviews.find(id);
+      const found = await this.reviews.findReview(id);
       if (found?.writer_id !== actor.id) throw new ReviewMissingError();
-      await this.windows.lock(found.booking_id);
-      const review = await this.reviews.find(id);
-      if (!paidUntil(review, await this.windows.find(found.booking_id), this.clock.now())) throw new PaidLateError();
+      await this.windows.lockWindow(found.booking_id);
+      const review = await this.reviews.findReview(id);
+      if (!paidUntil(review, await this.windows.findWindow(found.booking_id), this.clock.now()))
+        throw new PaidLateError();
       await this.reviews.addPaidOnTime(id, stars);
       return found.booking_id;
     });
@@ -58,7 +59,7 @@ export class AnswerReviewService {
   }
 
   private async findShown(id: string): Promise<ReviewRow> {
-    const review = await this.reviews.find(id);
+    const review = await this.reviews.findReview(id);
     if (!review?.shown_at) throw new ReviewMissingError();
     return review;
   }

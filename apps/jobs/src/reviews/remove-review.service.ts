@@ -17,10 +17,10 @@ export class RemoveReviewService {
   /** In the transaction of the event. Twice is fine. */
   async act({ decision, target }: ModerationDecidedPayload): Promise<void> {
     if (decision !== 'removed' || target.kind !== 'review') return;
-    const review = await this.reviews.remove(target.id);
+    const review = await this.reviews.removeReview(target.id);
     if (!review) return;
-    if (review.side === 'crew') return this.companies.uncount(review.subject_id, review.stars);
-    const counted = await this.ratings.remove(target.id, this.clock.now());
+    if (review.side === 'crew') return this.companies.uncountStars(review.subject_id, review.stars);
+    const counted = await this.ratings.removeRating(target.id, this.clock.now());
     if (counted) await this.ratingPublisher.publishSummary(counted.freelancerId, counted);
   }
 }

@@ -25,7 +25,7 @@ export class ReviewsService {
     const now = this.clock.now();
     // Both at one moment: a reader meanwhile sees both or none.
     const written = await this.reviews.ofBooking(bookingId);
-    const window = await this.windows.find(bookingId);
+    const window = await this.windows.findWindow(bookingId);
     const own = written.find((review) => review.side === side);
     const theirs = written.find((review) => review.side !== side);
     return {

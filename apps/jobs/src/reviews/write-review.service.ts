@@ -57,14 +57,14 @@ export class WriteReviewService {
   /** @throws DomainError `REVIEW_SHOWN` once it is shown */
   async change(actor: Actor, id: string, content: SaveReviewDto): Promise<string> {
     return this.transactions.run(async () => {
-      const found = await this.reviews.find(id);
+      const found = await this.reviews.findReview(id);
       if (found?.writer_id !== actor.id) throw new ReviewMissingError();
       const { booking, side, window } = await this.hold(actor, found.booking_id);
-      if ((await this.reviews.find(id))?.shown_at) throw new ReviewShownError();
+      if ((await this.reviews.findReview(id))?.shown_at) throw new ReviewShownError();
       // A company may have written before the booking was over.
       if (window && !isOpen(window, this.clock.now())) throw new ReviewNotOpenError();
       assertParts(content, side);
-      await this.reviews.change(id, content);
+      await this.reviews.changeReview(id, content);
       return booking.id;
     });
   }
@@ -79,12 +79,12 @@ export class WriteReviewService {
     content: ReviewContent,
     window: ReviewWindow | null,
   ): Promise<ReviewRow | null> {
-    if (window) await this.windows.open(booking.id);
+    if (window) await this.windows.openWindow(booking.id);
     const [writerId, subjectId] =
       side === 'company'
         ? [booking.recruiter_id, booking.freelancer_id]
         : [booking.freelancer_id, booking.recruiter_id];
-    const review = await this.reviews.add({ bookingId: booking.id, side, writerId, subjectId, ...content });
+    const review = await this.reviews.addReview({ bookingId: booking.id, side, writerId, subjectId, ...content });
     if (!review || !window) return review;
     const isLate = window.shown_at !== null || this.clock.now() >= window.closes_at;
     if (isLate || (await this.reviews.ofBooking(booking.id)).length > 1) await this.showing.show(booking);
@@ -96,9 +96,9 @@ export class WriteReviewService {
     const found = await this.reviews.bookingOf(bookingId);
     const side = found && reviewSideOf(actor, found);
     if (!side) throw new BookingMissingError();
-    await this.windowRows.lock(bookingId);
+    await this.windowRows.lockWindow(bookingId);
     const booking = (await this.reviews.bookingOf(bookingId)) ?? found;
-    return { booking, side, window: await this.windowRows.find(bookingId) };
+    return { booking, side, window: await this.windowRows.findWindow(bookingId) };
   }
 }
 

@@ -55,13 +55,13 @@ export class AnswerRevisionService {
     return this.answer(actor, offerId, async ({ held, booking, revision }) => {
       const { offer } = held;
       if (revision.state !== 'asked' && !revision.clashes) throw new NotPossibleNowError('refused');
-      const calls = await this.calls.leftOf(await this.workedIds(offer, booking));
+      const calls = await this.calls.callsLeftOf(await this.workedIds(offer, booking));
       const ids = calls.map(({ id }) => id);
       const clash = await this.bookings.clashOf(offer.freelancerId, ids, booking?.id);
       if (clash) throw new BookedThenError(clash);
       const { terms, termsHash } = revision;
       if (booking) {
-        await this.bookings.save(Object.assign(booking, { terms, termsHash }));
+        await this.bookings.saveBooking(Object.assign(booking, { terms, termsHash }));
         await this.bookings.followCalls(booking.id);
         await this.confirming.lapseOthers(held, ids);
       } else {
@@ -96,7 +96,7 @@ export class AnswerRevisionService {
   }
 
   private async offerOf(bookingId: string): Promise<string> {
-    const booking = await this.bookings.find(bookingId);
+    const booking = await this.bookings.findBooking(bookingId);
     if (!booking) throw new BookingMissingError();
     return booking.offerId;
   }
@@ -112,19 +112,19 @@ export class AnswerRevisionService {
     work: (answered: Answered) => Promise<'accepted' | 'refused'>,
   ): Promise<void> {
     await this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(offerId);
+      const found = await this.offers.findOffer(offerId);
       if (!found || sideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
-      const held = await this.locks.hold(offerId);
+      const held = await this.locks.holdOffers(offerId);
       const { offer } = held;
-      const revision = await this.revisions.lastOf(offerId);
+      const revision = await this.revisions.lastRevisionOf(offerId);
       if (!revision || revision.state === 'accepted') throw new RevisionMissingError();
       const booking = offer.state === 'confirmed' ? await this.bookings.ofOffer(offerId) : null;
       const isAlive = offer.state === 'held' || booking?.state === 'confirmed';
       if (!isAlive) throw new NotPossibleNowError(booking?.state === 'cancelled' ? 'cancelled' : 'over');
       const outcome = await work({ held, booking, revision });
-      await this.offers.save(offer);
+      await this.offers.saveOffer(offer);
       const facts = { revision: revision.number };
-      await this.history.add({ offerId, what: `change_${outcome}`, by: 'crew', byId: actor.id, facts });
+      await this.history.addStep({ offerId, what: `change_${outcome}`, by: 'crew', byId: actor.id, facts });
       await this.publisher.publishRevision(offer, booking, revision, outcome);
     });
   }

@@ -47,12 +47,12 @@ export class AskRevisionsService {
   ) {}
 
   /** An earlier change that was not accepted is replaced; asked back to what was agreed, nothing is left to ask. */
-  async ask({ offer_id, booking_id }: Asked, wanted: WantedChange): Promise<void> {
-    const offer = await this.offers.find(offer_id);
+  async askRevisions({ offer_id, booking_id }: Asked, wanted: WantedChange): Promise<void> {
+    const offer = await this.offers.findOffer(offer_id);
     if (!offer) return;
-    const booking = booking_id ? await this.bookings.find(booking_id) : null;
-    const last = await this.revisions.lastOf(offer_id);
-    const calls = await this.calls.leftOf(offer.callIds);
+    const booking = booking_id ? await this.bookings.findBooking(booking_id) : null;
+    const last = await this.revisions.lastRevisionOf(offer_id);
+    const calls = await this.calls.callsLeftOf(offer.callIds);
     const waiting = wanted.known ?? (isWaiting(last) ? last : null);
     const agreed = waiting?.agreed ?? this.agreedOf(calls, booking ?? offer, wanted.call);
     const terms = wanted.terms ?? waiting?.terms ?? agreed.terms;
@@ -64,25 +64,25 @@ export class AskRevisionsService {
     const ids = worked.map(({ id }) => id);
     const clashes = (await this.bookings.clashOf(offer.freelancerId, ids, booking_id)) !== null;
     const revision = await this.build(offer_id, { changed, terms, agreed, clashes });
-    await this.revisions.add(revision);
+    await this.revisions.addRevision(revision);
     const facts = { revision: revision.number, changed };
-    await this.history.add({ offerId: offer_id, what: 'change_asked', by: 'company', byId: wanted.actorId, facts });
-    await this.offers.save(offer);
+    await this.history.addStep({ offerId: offer_id, what: 'change_asked', by: 'company', byId: wanted.actorId, facts });
+    await this.offers.saveOffer(offer);
     await this.publisher.publishRevision(offer, booking, revision, 'asked');
     if (clashes) await this.publisher.publishRevision(offer, booking, revision, 'refused');
   }
 
   /** Of a pencil or booking that has lost these calls: what is left of a change of them that waits, which may be nothing. */
   async askRest(asked: Asked, lost: readonly CallEntity[], actorId: string): Promise<void> {
-    const last = await this.revisions.lastOf(asked.offer_id);
+    const last = await this.revisions.lastRevisionOf(asked.offer_id);
     // It would wait for ever: what it is about is gone.
-    if (last && isAbout(last, lost)) await this.ask(asked, { actorId });
+    if (last && isAbout(last, lost)) await this.askRevisions(asked, { actorId });
   }
 
   /** Of a booking that has these calls again: what was asked of them before they were taken from it. */
   async askBack(asked: Asked, calls: readonly CallEntity[], actorId: string): Promise<void> {
-    const known = await this.revisions.newestOf(asked.offer_id);
-    if (known && isAbout(known, calls)) await this.ask(asked, { actorId, known });
+    const known = await this.revisions.newestRevisionOf(asked.offer_id);
+    if (known && isAbout(known, calls)) await this.askRevisions(asked, { actorId, known });
   }
 
   /** Of a booking, those that it still has. */
@@ -94,9 +94,12 @@ export class AskRevisionsService {
 
   /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */
   async publishTimeSet({ offer_id, booking_id }: Asked, call: CallEntity): Promise<void> {
-    const [offer, booking] = [await this.offers.find(offer_id), booking_id && (await this.bookings.find(booking_id))];
+    const [offer, booking] = [
+      await this.offers.findOffer(offer_id),
+      booking_id && (await this.bookings.findBooking(booking_id)),
+    ];
     if (!offer || !booking) return;
-    await this.bookings.save(booking);
+    await this.bookings.saveBooking(booking);
     await this.publisher.publishTimeSet(offer, booking, call);
   }
 
@@ -118,7 +121,7 @@ export class AskRevisionsService {
       ...wanted,
       id: newId(),
       offerId,
-      number: (await this.revisions.countOf(offerId)) + 1,
+      number: (await this.revisions.countRevisionsOf(offerId)) + 1,
       state: wanted.clashes ? 'refused' : 'asked',
       termsHash: termsHashOf(wanted.terms),
       createdAt: now,

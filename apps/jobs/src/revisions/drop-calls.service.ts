@@ -41,8 +41,8 @@ export class DropCallsService {
   /** It is gone whatever they say, so they are told and not asked; who is left with no call has nothing to answer. */
   async drop(job: JobEntity, { actorId, calls, roleId, bookingIds }: Drop): Promise<void> {
     const dropped = calls.map(({ id }) => id);
-    const found = await this.offers.liveOn(job.id, dropped, roleId ?? null);
-    await this.personLocks.lock(found.map(({ freelancerId }) => freelancerId));
+    const found = await this.offers.liveOffersOn(job.id, dropped, roleId ?? null);
+    await this.personLocks.lockPeople(found.map(({ freelancerId }) => freelancerId));
     const around = await this.offers.lockAroundAll(found);
     const touched = around.filter(({ id }) => found.some((offer) => offer.id === id));
     const isLeftNone = ({ callIds }: OfferEntity): boolean => callIds.every((id) => dropped.includes(id));
@@ -54,7 +54,7 @@ export class DropCallsService {
   }
 
   private async askRestOf(bookingId: string, calls: readonly CallEntity[], actorId: string): Promise<void> {
-    const booking = await this.bookings.find(bookingId);
+    const booking = await this.bookings.findBooking(bookingId);
     if (booking?.state !== 'confirmed') return;
     await this.asking.askRest({ offer_id: booking.offerId, booking_id: bookingId }, calls, actorId);
   }
@@ -72,7 +72,7 @@ export class DropCallsService {
 
   /** Who said yes in a team said it to more than is left. */
   private async tell(job: JobEntity, kept: readonly OfferEntity[], calls: readonly CallEntity[]): Promise<void> {
-    const again = await this.teamOffers.askAgain(kept.map(({ id }) => id));
+    const again = await this.teamOffers.askMembersAgain(kept.map(({ id }) => id));
     for (const call of calls)
       for (const asksAgain of [false, true]) {
         const told = kept.filter(({ id, callIds }) => callIds.includes(call.id) && again.has(id) === asksAgain);
@@ -84,8 +84,8 @@ export class DropCallsService {
   private async takeFrom(offer: OfferEntity, calls: readonly CallEntity[], actorId: string): Promise<void> {
     const call_ids = calls.map(({ id }) => id).filter((id) => offer.callIds.includes(id));
     offer.callIds = offer.callIds.filter((id) => !call_ids.includes(id));
-    await this.offers.save(offer);
-    await this.history.add({
+    await this.offers.saveOffer(offer);
+    await this.history.addStep({
       offerId: offer.id,
       what: 'call_removed',
       by: 'company',

@@ -28,10 +28,10 @@ export class ReviseJobService {
     const booked = isKnownAtLast ? people.filter(({ booking_id }) => booking_id) : [];
     const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
     for (const offer of booked) await this.asking.publishTimeSet(offer, call);
-    for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
+    for (const offer of asked) await this.asking.askRevisions(offer, { actorId, call: before });
     const told = people.filter((offer) => !asked.includes(offer) && !booked.includes(offer));
     // Who said yes in a team said it to what the call was.
-    const again = await this.teamOffers.askAgain(isKnownAtLast ? [] : told.map(({ offer_id }) => offer_id));
+    const again = await this.teamOffers.askMembersAgain(isKnownAtLast ? [] : told.map(({ offer_id }) => offer_id));
     for (const asksAgain of [false, true]) {
       const some = told.filter(({ offer_id }) => again.has(offer_id) === asksAgain);
       const personIds = [...new Set(some.map(({ freelancer_id }) => freelancer_id))];
@@ -54,13 +54,13 @@ export class ReviseJobService {
     const hash = termsHashOf(before);
     if (hash === termsHashOf(terms)) return;
     const people = await this.held(() => this.touched.ofTerms(roleId, hash));
-    for (const offer of people) await this.asking.ask(offer, { actorId, terms });
+    for (const offer of people) await this.asking.askRevisions(offer, { actorId, terms });
   }
 
   /** Read again once their time is held, since a booking elsewhere ends a pencil without holding this job. */
   private async held(read: () => Promise<TouchedOffer[]>): Promise<TouchedOffer[]> {
     const found = await read();
-    await this.personLocks.lock(found.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lockPeople(found.map(({ freelancer_id }) => freelancer_id));
     return read();
   }
 }

@@ -33,7 +33,7 @@ export class RevisionPublisher {
   ): Promise<void> {
     // A booking may have lost calls that its offer asked for.
     const ids = booking ? (await this.bookings.timeOf(booking.id)).map(({ id }) => id) : offer.callIds;
-    const calls = await this.calls.leftOf(ids);
+    const calls = await this.calls.callsLeftOf(ids);
     const [first_changed_at] = changedStarts(agreed.calls, calls.map(presentCall));
     await this.publish(offer, booking, { revision, state, ...(first_changed_at && { first_changed_at }) });
   }
@@ -48,7 +48,7 @@ export class RevisionPublisher {
     booking: BookingEntity | null,
     what: Pick<BookingRevisedPayload, 'revision' | 'state' | 'first_changed_at'>,
   ): Promise<void> {
-    const [job, role] = [await this.jobs.findEvenDeleted(offer.jobId), await this.roles.find(offer.roleId)];
+    const [job, role] = [await this.jobs.findEvenDeleted(offer.jobId), await this.roles.findRole(offer.roleId)];
     const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = offer;
     const facts = {
       job_id,

@@ -67,7 +67,7 @@ export class SaveRoleService {
         },
         this.clock.now(),
       );
-      await this.roles.add(role, callIds);
+      await this.roles.addRole(role, callIds);
       await this.fill(job);
       return presentRole(role, await this.calls.ofIds(callIds));
     });
@@ -84,7 +84,7 @@ export class SaveRoleService {
       const chosen = input.call_ids && (await this.chosenCalls(job, input.call_ids));
       if (chosen) await this.takeOut(actor, job, id, { chosen, reason: input.reason ?? null });
       // Read after that: a booking that lost its only call has left its position open.
-      const role = await this.roles.lock(id);
+      const role = await this.roles.lockRole(id);
       if (!role) throw new RoleMissingError();
       if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
       await this.endOver(role, input);
@@ -99,7 +99,7 @@ export class SaveRoleService {
         ...ticketsIn(input),
         confirmsNext: input.confirms_next ?? role.confirmsNext,
       });
-      await this.roles.save(role);
+      await this.roles.saveRole(role);
       await this.revising.termsChanged(actor.id, id, before, role.terms);
       if (chosen) await this.roles.setCalls(id, chosen);
       await this.fill(job);
@@ -120,7 +120,7 @@ export class SaveRoleService {
         await this.ending.end(offer, { state, by: 'company', byId: actor.id, outcome: state });
       }
       role.removedAt = this.clock.now();
-      await this.roles.save(role);
+      await this.roles.saveRole(role);
       await this.roles.setCalls(id, []);
       await this.fill(job);
     });
@@ -138,7 +138,7 @@ export class SaveRoleService {
   }
 
   private async holdRole(actor: Actor, id: string) {
-    const found = await this.roles.find(id);
+    const found = await this.roles.findRole(id);
     if (!found) throw new RoleMissingError();
     const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
     const role = roles.find((held) => held.id === id);
@@ -153,7 +153,7 @@ export class SaveRoleService {
   private async endOver(role: RoleEntity, { positions, releases_pencils }: SaveRoleDto): Promise<void> {
     if (positions >= role.positions) return;
     const live = await this.offers.lockAround(role.id, null);
-    const taken = await this.places.takenOf(role.id);
+    const taken = await this.places.takenPlacesOf(role.id);
     let taking = taken;
     const over: OfferEntity[] = [];
     for (const pencil of ladderOf(role.id, live)) {

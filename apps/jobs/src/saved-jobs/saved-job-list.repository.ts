@@ -12,7 +12,7 @@ export class SavedJobListRepository {
   constructor(private readonly database: Database) {}
 
   /** The latest saved first; closed ones stay until they are taken off. */
-  async page(userId: string, page: PageRequest): Promise<Page<JobEntity>> {
+  async pageOfSavedJobs(userId: string, page: PageRequest): Promise<Page<JobEntity>> {
     const rows = await this.database.query<JobRow & { total: number }>(
       `SELECT ${jobColumns}, total FROM jobs JOIN (
          SELECT s.job_id AS id, s.saved_at, count(*) OVER ()::integer AS total
@@ -22,12 +22,12 @@ export class SavedJobListRepository {
       [userId, page.page_size, offsetOf(page)],
     );
     // A page that was emptied has no row to say how many are before it.
-    const total = rows[0]?.total ?? (page.page > 1 ? await this.countOf(userId) : 0);
+    const total = rows[0]?.total ?? (page.page > 1 ? await this.countSavedJobsOf(userId) : 0);
     return { items: rows.map(jobFromRow), total };
   }
 
   /** Besides this one, where there is one. */
-  async countOf(userId: string, besidesId: string | null = null): Promise<number> {
+  async countSavedJobsOf(userId: string, besidesId: string | null = null): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM bookings.saved_jobs s JOIN jobs j ON j.id = s.job_id
        WHERE s.user_id = $1 AND s.job_id IS DISTINCT FROM $2::uuid AND ${isThere}`,

@@ -20,26 +20,27 @@ export class SavedJobsService {
   ) {}
 
   async list(actor: Actor, page: PageRequest): Promise<Page<Job>> {
-    const { items, total } = await this.lists.page(actor.id, page);
-    return { items: await this.jobs.present(actor, items), total };
+    const { items, total } = await this.lists.pageOfSavedJobs(actor.id, page);
+    return { items: await this.jobs.presentJobs(actor, items), total };
   }
 
   /** Twice is fine. @throws JobMissingError for what cannot be opened */
   async save(actor: Actor, id: string): Promise<void> {
-    const job = await this.jobs.get(actor, id);
+    const job = await this.jobs.getJob(actor, id);
     if (job.saved) return;
     if (job.status === 'closed') throw new JobClosedError();
     await this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.personLocks.lock([actor.id]);
-      if ((await this.lists.countOf(actor.id, job.id)) >= savedJobLimits.jobs) throw new TooManySavedJobsError();
-      await this.saved.add(actor.id, job.id, this.publisher.closingDays().to);
+      await this.personLocks.lockPeople([actor.id]);
+      if ((await this.lists.countSavedJobsOf(actor.id, job.id)) >= savedJobLimits.jobs)
+        throw new TooManySavedJobsError();
+      await this.saved.addSavedJob(actor.id, job.id, this.publisher.closingDays().to);
     });
   }
 
   /** What is not saved stays so. */
   async remove(actor: Actor, id: string): Promise<void> {
     const jobId = plainJobId(id);
-    if (isRecordId(jobId)) await this.saved.remove(actor.id, jobId);
+    if (isRecordId(jobId)) await this.saved.removeSavedJob(actor.id, jobId);
   }
 }

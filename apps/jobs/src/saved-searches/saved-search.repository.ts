@@ -28,7 +28,7 @@ export class SavedSearchRepository {
   constructor(private readonly database: Database) {}
 
   /** The oldest first. `today` is London's. */
-  listOf(userId: string, today: string, id: string | null = null): Promise<SavedSearch[]> {
+  listSavedSearchesOf(userId: string, today: string, id: string | null = null): Promise<SavedSearch[]> {
     return this.database.query<SavedSearch>(
       `SELECT s.id, s.name, s.wanted, s.alert, s.is_paused, coalesce(s.to_day < $2::date, false) AS is_past,
          ${newJobs} AS new_jobs
@@ -38,7 +38,7 @@ export class SavedSearchRepository {
     );
   }
 
-  async countOf(userId: string): Promise<number> {
+  async countSavedSearchesOf(userId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       'SELECT count(*)::integer AS count FROM bookings.saved_searches WHERE user_id = $1',
       [userId],
@@ -46,7 +46,7 @@ export class SavedSearchRepository {
     return row?.count ?? 0;
   }
 
-  async add({ id, userId, name, wanted, alert, stopKey, now }: NewSearch): Promise<void> {
+  async addSavedSearch({ id, userId, name, wanted, alert, stopKey, now }: NewSearch): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.saved_searches (id, user_id, name, wanted, alert, stop_key, seen_at, created_at,
          words, place, category, rate_unit, rate_min, from_day, to_day, origin)
@@ -56,7 +56,7 @@ export class SavedSearchRepository {
   }
 
   /** Answers whether there was one. */
-  async edit(userId: string, id: string, { name, alert, is_paused }: EditSearchRequest): Promise<boolean> {
+  async editSavedSearch(userId: string, id: string, { name, alert, is_paused }: EditSearchRequest): Promise<boolean> {
     return this.isDone(
       `UPDATE bookings.saved_searches SET name = coalesce($3, name), alert = coalesce($4, alert), is_paused = coalesce($5, is_paused)
        WHERE user_id = $1 AND id = $2`,
@@ -65,7 +65,7 @@ export class SavedSearchRepository {
   }
 
   /** False when that user has none of this id. */
-  remove(userId: string, id: string): Promise<boolean> {
+  removeSavedSearch(userId: string, id: string): Promise<boolean> {
     return this.isDone('DELETE FROM bookings.saved_searches WHERE user_id = $1 AND id = $2', [userId, id]);
   }
 
@@ -78,7 +78,7 @@ export class SavedSearchRepository {
   }
 
   /** Answers its id, while it is saved. */
-  async stop(key: string): Promise<string | undefined> {
+  async stopSavedSearch(key: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `WITH stopped AS (UPDATE bookings.saved_searches SET alert = 'none' WHERE stop_key = $1 RETURNING id)
        SELECT id FROM stopped`,

@@ -27,18 +27,19 @@ export class SavedSearchesService {
   ) {}
 
   list(actor: Actor): Promise<SavedSearch[]> {
-    return this.searches.listOf(actor.id, londonDayOf(this.clock.now()));
+    return this.searches.listSavedSearchesOf(actor.id, londonDayOf(this.clock.now()));
   }
 
   /** Only what comes from now on is new. */
   save(actor: Actor, input: SaveSearchRequest): Promise<SavedSearch> {
     return this.transactions.run(async () => {
       // Two that come at once are counted one after the other.
-      await this.personLocks.lock([actor.id]);
-      if ((await this.searches.countOf(actor.id)) >= savedSearchLimits.searches) throw new TooManySavedSearchesError();
+      await this.personLocks.lockPeople([actor.id]);
+      if ((await this.searches.countSavedSearchesOf(actor.id)) >= savedSearchLimits.searches)
+        throw new TooManySavedSearchesError();
       const id = newId();
       const stopKey = randomBytes(24).toString('base64url');
-      await this.searches.add({ ...input, id, userId: actor.id, stopKey, now: this.clock.now() });
+      await this.searches.addSavedSearch({ ...input, id, userId: actor.id, stopKey, now: this.clock.now() });
       return this.read(actor, id);
     });
   }
@@ -46,7 +47,8 @@ export class SavedSearchesService {
   /** @throws SavedSearchMissingError for another user’s as well */
   edit(actor: Actor, id: string, change: EditSearchRequest): Promise<SavedSearch> {
     return this.transactions.run(async () => {
-      if (!isRecordId(id) || !(await this.searches.edit(actor.id, id, change))) throw new SavedSearchMissingError();
+      if (!isRecordId(id) || !(await this.searches.editSavedSearch(actor.id, id, change)))
+        throw new SavedSearchMissingError();
       await this.tellAgain(id);
       return this.read(actor, id);
     });
@@ -54,7 +56,7 @@ export class SavedSearchesService {
 
   /** @throws SavedSearchMissingError for another user’s as well */
   async remove(actor: Actor, id: string): Promise<void> {
-    if (!isRecordId(id) || !(await this.searches.remove(actor.id, id))) throw new SavedSearchMissingError();
+    if (!isRecordId(id) || !(await this.searches.removeSavedSearch(actor.id, id))) throw new SavedSearchMissingError();
   }
 
   /** @throws SavedSearchMissingError for another user’s as well */
@@ -66,7 +68,7 @@ export class SavedSearchesService {
   /** By the link of a mail, as often as it is asked. @throws SearchLinkDeadError once it is deleted */
   async stop(key: string): Promise<void> {
     await this.transactions.run(async () => {
-      const id = await this.searches.stop(key);
+      const id = await this.searches.stopSavedSearch(key);
       if (!id) throw new SearchLinkDeadError();
       await this.tellAgain(id);
     });
@@ -77,7 +79,7 @@ export class SavedSearchesService {
   }
 
   private async read(actor: Actor, id: string): Promise<SavedSearch> {
-    const [search] = await this.searches.listOf(actor.id, londonDayOf(this.clock.now()), id);
+    const [search] = await this.searches.listSavedSearchesOf(actor.id, londonDayOf(this.clock.now()), id);
     if (!search) throw new SavedSearchMissingError();
     return search;
   }

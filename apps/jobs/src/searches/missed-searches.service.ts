@@ -39,7 +39,7 @@ export class MissedSearches {
   }
 
   /** Returns at once. */
-  note(looked: { search?: string | undefined; location?: string | undefined }): void {
+  noteMissed(looked: { search?: string | undefined; location?: string | undefined }): void {
     const term = missedTermOf(looked);
     if (!term) return;
     this.redis

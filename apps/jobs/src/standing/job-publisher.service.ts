@@ -16,7 +16,7 @@ export class JobPublisher {
   async publishChange(job: JobEntity, changed: string[]): Promise<void> {
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
-      const applicants = await this.openApplicants.page(job.id, EVENT_BATCH_SIZE, after);
+      const applicants = await this.openApplicants.pageOfApplicants(job.id, EVENT_BATCH_SIZE, after);
       if (batch > 0 && !applicants.length) return;
       const payload = { ...postedFacts(job), changed, applicant_ids: applicants, batch };
       await this.events.publish(jobChanged, { subjectId: job.id, version: job.version, payload });

@@ -15,7 +15,7 @@ export class JobStandingService {
   ) {}
 
   /** May be told the same again: jobs that stand right already are left alone, and no user hears of them. */
-  async follow(recruiterId: string, standing: CompanyStanding): Promise<void> {
+  async followStanding(recruiterId: string, standing: CompanyStanding): Promise<void> {
     await this.transactions.run(async () => {
       for (const job of await this.jobs.lockOpenOrHeldOf(recruiterId)) await this.settle(job, standing);
     });
@@ -31,7 +31,7 @@ export class JobStandingService {
       job.resumeAs = null;
       return this.closing.close(job, 'expired');
     }
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     if (next.status !== status) await this.publisher.publishChange(job, ['status']);
   }
 }

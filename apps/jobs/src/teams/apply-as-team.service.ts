@@ -47,10 +47,14 @@ export class ApplyAsTeamService {
       assertSlots(actor, rows, input);
       const { cover_letter: coverLetter, answers = [], slots } = input;
       const role_ids = [...new Set(slots.map(({ role_id }) => role_id))];
-      const { job, application } = await this.applying.prepare(actor, input.job_id, { coverLetter, answers, role_ids });
+      const { job, application } = await this.applying.prepareApplication(actor, input.job_id, {
+        coverLetter,
+        answers,
+        role_ids,
+      });
       await this.assertPossible(actor, job, slots);
       const now = this.clock.now();
-      const row = await this.applications.add(
+      const row = await this.applications.addTeamApplication(
         {
           team_id: team.id,
           team_name: team.name,
@@ -66,22 +70,22 @@ export class ApplyAsTeamService {
       if (!row) throw new TeamApplyingAlreadyError();
       await this.deadlines.setAt('team_confirm', row.id, row.confirm_by);
       await this.ending.publish(row, 'asked', actor.id);
-      return this.reading.get(actor, row.id);
+      return this.reading.getTeamApplication(actor, row.id);
     });
   }
 
   /** Twice is fine. @throws TeamApplicationOverError once it ended or its time has passed */
   confirm(actor: Actor, id: string): Promise<TeamApplication> {
     return this.transactions.run(async () => {
-      const { job_id } = await this.reading.find(actor, id);
+      const { job_id } = await this.reading.findTeamApplication(actor, id);
       await this.jobs.lockAgainstClosing(job_id);
-      const row = await this.applications.lock(id);
+      const row = await this.applications.lockTeamApplication(id);
       if (!row || row.ended_at) throw new TeamApplicationOverError();
-      if (row.application_id) return this.reading.get(actor, id);
+      if (row.application_id) return this.reading.getTeamApplication(actor, id);
       if (row.confirm_by <= this.clock.now()) throw new TeamApplicationOverError();
-      await this.applications.confirm(id, actor.id);
+      await this.applications.confirmMember(id, actor.id);
       await this.sendIfConfirmed(row, actor.id);
-      return this.reading.get(actor, id);
+      return this.reading.getTeamApplication(actor, id);
     });
   }
 

@@ -24,11 +24,11 @@ export class LeaveTeamService {
     await this.applications.leave(userId, team.id);
     const left = rows.filter((row) => row !== who);
     const next = left.find(hasJoined);
-    await this.members.remove(team.id, userId);
-    if (!next) return this.teams.remove(team.id);
+    await this.members.removeMember(team.id, userId);
+    if (!next) return this.teams.removeTeam(team.id);
     const wasLead = team.lead_id === userId;
     if (wasLead) team.lead_id = next.freelancer_id;
-    await this.teams.save(team);
+    await this.teams.saveTeam(team);
     const asked = isByThemselves ? 'declined' : 'removed';
     const what = hasJoined(who) && isByThemselves ? 'left' : asked;
     await this.publisher.publish(team, left, what, userId);
@@ -39,7 +39,7 @@ export class LeaveTeamService {
   async leaveAll(userId: string): Promise<void> {
     await this.transactions.run(async () => {
       for (const id of await this.teams.idsToLeave(userId)) {
-        const team = await this.teams.lock(id);
+        const team = await this.teams.lockTeam(id);
         const rows = await this.members.ofTeam(id);
         const who = rows.find(({ freelancer_id }) => freelancer_id === userId);
         if (team && who) await this.leave({ team, rows }, who, true);

@@ -39,13 +39,13 @@ export class MakeTeamOfferService {
   ) {}
 
   /** @throws TeamNotFreeError naming who is booked then, before any of them is asked */
-  make(actor: Actor, teamId: string, input: MakeTeamOfferDto): Promise<TeamOffer> {
+  makeTeamOffer(actor: Actor, teamId: string, input: MakeTeamOfferDto): Promise<TeamOffer> {
     return this.transactions.runRepeatable(async () => {
       const team = await this.teamAsked(teamId, input);
       const { job, roles } = await this.jobs.holdOwn(actor, input.job_id);
       if (!input.slots.every(({ role_id }) => roles.some(({ id }) => id === role_id))) throw new TeamSlotsError();
       await this.assertFree(input);
-      const id = await this.teamOffers.add({
+      const id = await this.teamOffers.addTeamOffer({
         team_id: team.id,
         team_name: team.name,
         lead_id: team.lead_id,
@@ -53,13 +53,13 @@ export class MakeTeamOfferService {
         recruiter_id: actor.id,
       });
       for (const { user_id, role_id, terms } of input.slots)
-        await this.ask(actor, id, { roleId: role_id, userId: user_id, input: { ...input, terms } });
-      return this.reading.get(actor, id);
+        await this.askMember(actor, id, { roleId: role_id, userId: user_id, input: { ...input, terms } });
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
   /** The substitute is asked in the place of the member who is missing, on the same terms. */
-  async ask(
+  async askMember(
     actor: Actor,
     id: string,
     asked: { roleId: string; userId: string; input: Pick<MakeOffersDto, 'note' | 'answer_by' | 'terms'> },
@@ -77,13 +77,13 @@ export class MakeTeamOfferService {
   }
 
   /** Who is missing is no longer asked. */
-  async drop(id: string, userId: string, offerId: string): Promise<void> {
+  async dropMember(id: string, userId: string, offerId: string): Promise<void> {
     await this.ending.end(offerId, { by: 'company' });
-    await this.teamOffers.drop(id, userId);
+    await this.teamOffers.dropMember(id, userId);
   }
 
   private async teamAsked(teamId: string, { slots }: MakeTeamOfferDto): Promise<TeamRow> {
-    const team = await this.teams.find(teamId);
+    const team = await this.teams.findTeam(teamId);
     const rows = team ? await this.members.ofTeam(teamId) : [];
     if (!team || !isPublicTeam(rows)) throw new TeamMissingError();
     const joined = new Set(rows.filter(hasJoined).map(({ freelancer_id }) => freelancer_id));

@@ -43,21 +43,21 @@ export class SteerTeamOfferService {
       const before = await this.asSide(actor, id, 'lead');
       const accepted = before.slots.filter((slot) => slot.lead_may_accept).map(({ user_id }) => user_id);
       await this.booking.agree(id, accepted, actor.id);
-      return this.reading.get(actor, id);
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
   /** Those who are missing are asked no longer; the others are booked now, or once each has said yes. */
   bookRest(actor: Actor, id: string): Promise<TeamOffer> {
     return this.transactions.runRepeatable(async () => {
-      await this.locks.hold((await this.asSide(actor, id, 'company')).id);
-      const { slots, state } = await this.reading.get(actor, id);
+      await this.locks.holdTeamOffer((await this.asSide(actor, id, 'company')).id);
+      const { slots, state } = await this.reading.getTeamOffer(actor, id);
       const missing = slots.filter(isMissing);
       if (state !== 'blocked') throw new NothingMissingError();
       if (slots.length - missing.length < 1) throw new TeamOfferOverError();
-      for (const { user_id, offer_id } of missing) await this.making.drop(id, user_id, offer_id ?? '');
-      await this.booking.bookIfAgreed(await this.locks.hold(id), actor.id);
-      return this.reading.get(actor, id);
+      for (const { user_id, offer_id } of missing) await this.making.dropMember(id, user_id, offer_id ?? '');
+      await this.booking.bookIfAgreed(await this.locks.holdTeamOffer(id), actor.id);
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
@@ -65,10 +65,10 @@ export class SteerTeamOfferService {
     return this.transactions.runRepeatable(async () => {
       const { state } = await this.asSide(actor, id, 'company');
       if (state === 'booked' || state === 'stopped') throw new TeamOfferOverError();
-      const { slots } = await this.locks.hold(id);
+      const { slots } = await this.locks.holdTeamOffer(id);
       for (const { offer } of slots) await this.ending.end(offer.id, { by: 'company' });
       await this.teamOffers.markStopped(id);
-      return this.reading.get(actor, id);
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
@@ -76,13 +76,13 @@ export class SteerTeamOfferService {
   propose(actor: Actor, id: string, { for_user_id, user_id }: SubstituteDto): Promise<TeamOffer> {
     return this.transactions.runRepeatable(async () => {
       const { slots } = await this.asSide(actor, id, 'lead');
-      const { recruiter_id } = (await this.locks.hold(id)).teamOffer;
+      const { recruiter_id } = (await this.locks.holdTeamOffer(id)).teamOffer;
       const missing = slots.find((slot) => slot.user_id === for_user_id && isMissing(slot));
       const isAsked = slots.some((slot) => slot.user_id === user_id);
       if (!missing || isAsked || !(await this.canStandIn(user_id, [actor.id, recruiter_id])))
         throw new SubstituteError();
-      await this.teamOffers.propose(id, for_user_id, user_id);
-      return this.reading.get(actor, id);
+      await this.teamOffers.proposeSubstitute(id, for_user_id, user_id);
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
@@ -90,16 +90,16 @@ export class SteerTeamOfferService {
   takeSubstitute(actor: Actor, id: string, { for_user_id }: TakeSubstituteDto): Promise<TeamOffer> {
     return this.transactions.runRepeatable(async () => {
       await this.asSide(actor, id, 'company');
-      await this.locks.hold(id);
-      const { slots } = await this.reading.get(actor, id);
+      await this.locks.holdTeamOffer(id);
+      const { slots } = await this.reading.getTeamOffer(actor, id);
       const missing = slots.find((slot) => slot.user_id === for_user_id && isMissing(slot));
-      const offer = await this.offers.find(missing?.offer_id ?? '');
+      const offer = await this.offers.findOffer(missing?.offer_id ?? '');
       if (!missing?.substitute || !offer) throw new SubstituteError();
       if (slots.length > teamLimits.people) throw new TeamOfferOverError();
-      await this.making.drop(id, for_user_id, offer.id);
+      await this.making.dropMember(id, for_user_id, offer.id);
       const { terms, note, roleId } = offer;
-      await this.making.ask(actor, id, { roleId, userId: missing.substitute.user_id, input: { terms, note } });
-      return this.reading.get(actor, id);
+      await this.making.askMember(actor, id, { roleId, userId: missing.substitute.user_id, input: { terms, note } });
+      return this.reading.getTeamOffer(actor, id);
     });
   }
 
@@ -110,7 +110,7 @@ export class SteerTeamOfferService {
   }
 
   private async asSide(actor: Actor, id: string, side: TeamOffer['side']): Promise<TeamOffer> {
-    const found = await this.reading.get(actor, id);
+    const found = await this.reading.getTeamOffer(actor, id);
     if (found.side !== side) throw new TeamOfferMissingError();
     return found;
   }

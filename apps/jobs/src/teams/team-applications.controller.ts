@@ -40,7 +40,7 @@ export class TeamApplicationsController {
   @Can('team:own')
   @ApiOkResponse({ type: TeamApplicationDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TeamApplication> {
-    return this.reading.get(actor, id);
+    return this.reading.getTeamApplication(actor, id);
   }
 
   @Put(teamRoutes.moveApplication(':id', 'confirm'))

@@ -20,19 +20,19 @@ export class TeamApplicationsService {
   ) {}
 
   async ownOf(actor: Actor): Promise<TeamApplication[]> {
-    const ids = await this.applications.idsOf(actor.id, SHOWN);
-    return Promise.all(ids.map((id) => this.get(actor, id)));
+    const ids = await this.applications.applicationIdsOf(actor.id, SHOWN);
+    return Promise.all(ids.map((id) => this.getTeamApplication(actor, id)));
   }
 
-  async get(actor: Actor, id: string): Promise<TeamApplication> {
-    const row = await this.find(actor, id);
+  async getTeamApplication(actor: Actor, id: string): Promise<TeamApplication> {
+    const row = await this.findTeamApplication(actor, id);
     const [job, members] = await Promise.all([this.facts.jobOf(id), this.facts.membersOf(id)]);
     return presentTeamApplication({ row, job, members, readerId: actor.id });
   }
 
   /** @throws TeamApplicationMissingError for who has no part in it */
-  async find({ id: userId }: Pick<Actor, 'id'>, id: string): Promise<TeamApplicationRow> {
-    const row = await this.applications.find(id);
+  async findTeamApplication({ id: userId }: Pick<Actor, 'id'>, id: string): Promise<TeamApplicationRow> {
+    const row = await this.applications.findTeamApplication(id);
     const members = row ? await this.applications.membersOf(id) : [];
     if (!row || !members.some(({ freelancer_id }) => freelancer_id === userId)) throw new TeamApplicationMissingError();
     return row;

@@ -25,7 +25,7 @@ export class TeamDirectoryRepository {
   constructor(private readonly database: Database) {}
 
   /** That everyone may see, by name, without those with a member who is kept apart from the reader; of those with the words in their name, in what they do, in their town or in a skill of a member. */
-  async find(readerId: string | null, search: string | undefined, page: PageRequest): Promise<Page<WholeTeam>> {
+  async findTeams(readerId: string | null, search: string | undefined, page: PageRequest): Promise<Page<WholeTeam>> {
     const found = await this.read(
       `SELECT t.id, row_number() OVER (ORDER BY lower(t.name), t.id) AS place, count(*) OVER ()::integer AS total
        FROM bookings.teams t

@@ -20,9 +20,9 @@ export class TeamLocks {
   ) {}
 
   /** @throws TeamMissingError for who is neither in it nor invited */
-  async hold({ id: userId }: Actor, id: string): Promise<HeldTeam> {
+  async holdTeam({ id: userId }: Actor, id: string): Promise<HeldTeam> {
     this.transactions.require();
-    const team = await this.teams.lock(id);
+    const team = await this.teams.lockTeam(id);
     if (!team) throw new TeamMissingError();
     const rows = await this.members.ofTeam(id);
     if (!rows.some(({ freelancer_id }) => freelancer_id === userId)) throw new TeamMissingError();
@@ -30,7 +30,7 @@ export class TeamLocks {
   }
 
   async holdLed(actor: Actor, id: string): Promise<HeldTeam> {
-    const held = await this.hold(actor, id);
+    const held = await this.holdTeam(actor, id);
     if (held.team.lead_id !== actor.id) throw new OnlyTheLeadError();
     return held;
   }

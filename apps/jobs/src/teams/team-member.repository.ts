@@ -49,7 +49,7 @@ export class TeamMemberRepository {
     return row?.count ?? 0;
   }
 
-  async invite(teamId: string, userId: string, role: string | null): Promise<void> {
+  async inviteMember(teamId: string, userId: string, role: string | null): Promise<void> {
     await this.database.query('INSERT INTO bookings.team_members (team_id, freelancer_id, role) VALUES ($1, $2, $3)', [
       teamId,
       userId,
@@ -57,7 +57,7 @@ export class TeamMemberRepository {
     ]);
   }
 
-  async save(
+  async saveMember(
     teamId: string,
     row: Pick<TeamMemberRow, 'freelancer_id' | 'role' | 'day_pence' | 'agrees_to_page' | 'approved'>,
   ) {
@@ -77,7 +77,7 @@ export class TeamMemberRepository {
     );
   }
 
-  async remove(teamId: string, userId: string): Promise<void> {
+  async removeMember(teamId: string, userId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.team_members WHERE team_id = $1 AND freelancer_id = $2', [
       teamId,
       userId,

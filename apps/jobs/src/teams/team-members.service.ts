@@ -45,38 +45,38 @@ export class TeamMembersService {
       if (!(await this.people.canBeAsked(userId, actor.id))) throw new TeamPersonMissingError();
       if (rows.some(({ freelancer_id }) => freelancer_id === userId)) throw new AlreadyInTeamError();
       if (rows.length >= teamLimits.people) throw new TeamFullError();
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       const { today, same } = await this.team.invitationsOf(actor.id, userId);
       if (same > 0) throw new InvitedLatelyError();
       if (today >= teamLimits.invitationsADay) throw new InvitationsLimitedError();
       await this.team.noteInvitation(actor.id, userId);
-      await this.team.invite(id, userId, role);
-      await this.teams.save(team);
+      await this.team.inviteMember(id, userId, role);
+      await this.teams.saveTeam(team);
       await this.publisher.publish(team, rows, 'invited', userId);
-      return this.reading.get(actor, id);
+      return this.reading.getTeam(actor, id);
     });
   }
 
   /** Joins where invited; else changes what this member says of themselves here. */
   saveOwn(actor: Actor, id: string, input: SaveMembershipDto): Promise<Team> {
     return this.transactions.run(async () => {
-      const { team, rows } = await this.locks.hold(actor, id);
+      const { team, rows } = await this.locks.holdTeam(actor, id);
       const own = rows.find(({ freelancer_id }) => freelancer_id === actor.id);
       if (!own) throw new TeamMissingError();
       const isJoining = !hasJoined(own);
       if (isJoining) await this.assertMayJoin(actor);
-      await this.team.save(id, { ...own, ...givenOf(input) });
-      await this.teams.save(team);
+      await this.team.saveMember(id, { ...own, ...givenOf(input) });
+      await this.teams.saveTeam(team);
       const what = isJoining ? 'joined' : 'changed';
       await this.publisher.publish(team, await this.team.ofTeam(id), what, actor.id);
-      return this.reading.get(actor, id);
+      return this.reading.getTeam(actor, id);
     });
   }
 
   /** Oneself at any time, invited or in; another by the lead alone. Twice is fine. */
   async remove(actor: Actor, id: string, userId: string): Promise<void> {
     await this.transactions.run(async () => {
-      const held = await this.locks.hold(actor, id);
+      const held = await this.locks.holdTeam(actor, id);
       if (userId !== actor.id && held.team.lead_id !== actor.id) throw new OnlyTheLeadError();
       const who = held.rows.find(({ freelancer_id }) => freelancer_id === userId);
       if (who) await this.leaving.leave(held, who, userId === actor.id);
@@ -88,14 +88,14 @@ export class TeamMembersService {
       const { team, rows } = await this.locks.holdLed(actor, id);
       const next = rows.find(({ freelancer_id }) => freelancer_id === userId);
       if (!next || !hasJoined(next)) throw new NotInTeamError();
-      await this.teams.save(Object.assign(team, { lead_id: userId }));
+      await this.teams.saveTeam(Object.assign(team, { lead_id: userId }));
       if (userId !== actor.id) await this.publisher.publish(team, rows, 'led', userId);
-      return this.reading.get(actor, id);
+      return this.reading.getTeam(actor, id);
     });
   }
 
   private async assertMayJoin({ id }: Actor): Promise<void> {
-    await this.personLocks.lock([id]);
+    await this.personLocks.lockPeople([id]);
     if ((await this.team.countJoined(id)) >= teamLimits.teams) throw new TooManyTeamsError();
   }
 }

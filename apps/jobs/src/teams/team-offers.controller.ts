@@ -22,7 +22,7 @@ export class TeamOffersController {
   @Idempotent()
   @ApiCreatedResponse({ type: TeamOfferDto })
   make(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: MakeTeamOfferDto): Promise<TeamOffer> {
-    return this.making.make(actor, id, input);
+    return this.making.makeTeamOffer(actor, id, input);
   }
 
   @Get(teamRoutes.offers)
@@ -36,7 +36,7 @@ export class TeamOffersController {
   @Can('team-offer:read')
   @ApiOkResponse({ type: TeamOfferDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TeamOffer> {
-    return this.reading.get(actor, id);
+    return this.reading.getTeamOffer(actor, id);
   }
 
   @Put(teamRoutes.move(':id', 'accept'))

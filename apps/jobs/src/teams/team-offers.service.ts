@@ -22,11 +22,11 @@ export class TeamOffersService {
   ) {}
 
   async ownOf(actor: Actor): Promise<TeamOffer[]> {
-    const ids = await this.teamOffers.idsOf(actor.id, SHOWN);
-    return Promise.all(ids.map((id) => this.get(actor, id)));
+    const ids = await this.teamOffers.offerIdsOf(actor.id, SHOWN);
+    return Promise.all(ids.map((id) => this.getTeamOffer(actor, id)));
   }
 
-  async get(actor: Actor, id: string): Promise<TeamOffer> {
+  async getTeamOffer(actor: Actor, id: string): Promise<TeamOffer> {
     const { teamOffer, side, slots } = await this.partsOf(actor, id);
     const clashes = new Map<string, string>();
     for (const { freelancer_id, call_ids, state } of slots) {
@@ -42,7 +42,7 @@ export class TeamOffersService {
     actor: Actor,
     id: string,
   ): Promise<{ teamOffer: TeamOfferRow; side: TeamOffer['side']; slots: TeamSlotFacts[] }> {
-    const teamOffer = await this.teamOffers.find(id);
+    const teamOffer = await this.teamOffers.findTeamOffer(id);
     if (!teamOffer) throw new TeamOfferMissingError();
     const slots = await this.facts.slotsOf(id);
     const side = sideOf(actor, teamOffer, slots);

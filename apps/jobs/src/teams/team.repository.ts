@@ -26,11 +26,11 @@ export const togetherOf = (id: string): string => `(SELECT count(*)::integer FRO
 export class TeamRepository {
   constructor(private readonly database: Database) {}
 
-  async find(id: string): Promise<TeamRow | null> {
+  async findTeam(id: string): Promise<TeamRow | null> {
     return this.one(id, `SELECT ${columns} FROM bookings.teams WHERE id = $1`);
   }
 
-  async lock(id: string): Promise<TeamRow | null> {
+  async lockTeam(id: string): Promise<TeamRow | null> {
     return this.one(id, `SELECT ${columns} FROM bookings.teams WHERE id = $1 FOR NO KEY UPDATE`);
   }
 
@@ -43,7 +43,7 @@ export class TeamRepository {
     return rows.map(({ id }) => id);
   }
 
-  async add(leadId: string, { name, what = null, town = null }: SaveTeamRequest): Promise<string> {
+  async addTeam(leadId: string, { name, what = null, town = null }: SaveTeamRequest): Promise<string> {
     const id = newId();
     await this.database.query(
       'INSERT INTO bookings.teams (id, lead_id, name, what, town) VALUES ($1, $2, $3, $4, $5)',
@@ -53,7 +53,7 @@ export class TeamRepository {
   }
 
   /** Every change of it or of who is in it makes a new version. */
-  async save(team: TeamRow): Promise<void> {
+  async saveTeam(team: TeamRow): Promise<void> {
     team.version += 1;
     await this.database.query(
       `UPDATE bookings.teams SET lead_id = $2, name = $3, what = $4, town = $5, version = $6, updated_at = now()
@@ -62,7 +62,7 @@ export class TeamRepository {
     );
   }
 
-  async remove(id: string): Promise<void> {
+  async removeTeam(id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.teams WHERE id = $1', [id]);
   }
 

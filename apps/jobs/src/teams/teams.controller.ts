@@ -42,14 +42,14 @@ export class TeamsController {
   @Idempotent()
   @ApiCreatedResponse({ type: TeamDto })
   add(@CurrentActor() actor: Actor, @Body() input: SaveTeamDto): Promise<Team> {
-    return this.teams.add(actor, input);
+    return this.teams.addTeam(actor, input);
   }
 
   @Get(teamRoutes.team())
   @Public()
   @ApiOkResponse({ type: TeamDto })
   get(@OptionalActor() actor: Actor | null, @Param('id') id: string): Promise<Team> {
-    return this.teams.get(actor, id);
+    return this.teams.getTeam(actor, id);
   }
 
   @Put(teamRoutes.team())
@@ -57,7 +57,7 @@ export class TeamsController {
   @Idempotent()
   @ApiOkResponse({ type: TeamDto })
   change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: SaveTeamDto): Promise<Team> {
-    return this.teams.change(actor, id, input);
+    return this.teams.changeTeam(actor, id, input);
   }
 
   @Delete(teamRoutes.team())
@@ -66,7 +66,7 @@ export class TeamsController {
   @Idempotent()
   @ApiNoContentResponse()
   dissolve(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.teams.dissolve(actor, id);
+    return this.teams.dissolveTeam(actor, id);
   }
 
   @Post(teamRoutes.members())

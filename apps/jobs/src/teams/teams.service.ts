@@ -34,8 +34,8 @@ export class TeamsService {
   }
 
   /** @throws TeamMissingError alike for one that does not exist and one that the reader may not see */
-  async get(actor: Actor | null, id: string): Promise<Team> {
-    const team = await this.teams.find(id);
+  async getTeam(actor: Actor | null, id: string): Promise<Team> {
+    const team = await this.teams.findTeam(id);
     if (!team) throw new TeamMissingError();
     const rows = await this.team.ofTeam(id);
     const isInside = rows.some(({ freelancer_id }) => freelancer_id === actor?.id);
@@ -45,43 +45,43 @@ export class TeamsService {
 
   /** Those that everyone may see. */
   async directory(actor: Actor | null, query: TeamDirectoryQueryDto): Promise<Page<Team>> {
-    const { items, total } = await this.list.find(actor?.id ?? null, query.search?.trim(), query);
+    const { items, total } = await this.list.findTeams(actor?.id ?? null, query.search?.trim(), query);
     return { items: items.map((whole) => presentWhole(whole, actor)), total };
   }
 
-  add(actor: Actor, input: SaveTeamDto): Promise<Team> {
+  addTeam(actor: Actor, input: SaveTeamDto): Promise<Team> {
     return this.transactions.run(async () => {
-      await this.personLocks.lock([actor.id]);
+      await this.personLocks.lockPeople([actor.id]);
       if ((await this.team.countJoined(actor.id)) >= teamLimits.teams) throw new TooManyTeamsError();
-      const id = await this.teams.add(actor.id, input);
-      await this.team.save(id, {
+      const id = await this.teams.addTeam(actor.id, input);
+      await this.team.saveMember(id, {
         freelancer_id: actor.id,
         role: null,
         day_pence: null,
         agrees_to_page: false,
         approved: null,
       });
-      return this.get(actor, id);
+      return this.getTeam(actor, id);
     });
   }
 
-  change(actor: Actor, id: string, { name, what = null, town = null }: SaveTeamDto): Promise<Team> {
+  changeTeam(actor: Actor, id: string, { name, what = null, town = null }: SaveTeamDto): Promise<Team> {
     return this.transactions.run(async () => {
       const { team, rows } = await this.locks.holdLed(actor, id);
-      await this.teams.save(Object.assign(team, { name, what, town }));
+      await this.teams.saveTeam(Object.assign(team, { name, what, town }));
       await this.publisher.publish(team, rows, 'changed');
-      return this.get(actor, id);
+      return this.getTeam(actor, id);
     });
   }
 
   /** Bookings of its members stay as they are: each of them is booked alone. */
-  dissolve(actor: Actor, id: string): Promise<void> {
+  dissolveTeam(actor: Actor, id: string): Promise<void> {
     return this.transactions.run(async () => {
       const { team, rows } = await this.locks.holdLed(actor, id);
       await this.applications.leave(actor.id, id);
       team.version += 1;
       await this.publisher.publish(team, rows, 'dissolved');
-      await this.teams.remove(id);
+      await this.teams.removeTeam(id);
     });
   }
 }

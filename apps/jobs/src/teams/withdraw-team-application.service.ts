@@ -29,7 +29,7 @@ export class WithdrawTeamApplicationService {
   withdraw(actor: Actor, id: string): Promise<TeamApplication> {
     return this.transactions.run(async () => {
       await this.end(actor, id);
-      return this.reading.get(actor, id);
+      return this.reading.getTeamApplication(actor, id);
     });
   }
 
@@ -42,14 +42,14 @@ export class WithdrawTeamApplicationService {
   }
 
   private async end(actor: Pick<Actor, 'id'>, id: string): Promise<void> {
-    const { job_id, lead_id } = await this.reading.find(actor, id);
+    const { job_id, lead_id } = await this.reading.findTeamApplication(actor, id);
     await this.jobs.lockEvenDeleted(job_id);
     // Read again: it may have been sent before the job could be held.
-    const { application_id: sent } = await this.reading.find(actor, id);
-    const status = sent ? await this.removing.withdraw(sent) : null;
+    const { application_id: sent } = await this.reading.findTeamApplication(actor, id);
+    const status = sent ? await this.removing.withdrawApplication(sent) : null;
     if (status === 'hired') throw new TeamBookedError();
     if (status && status !== 'withdrawn') throw new TeamApplicationOverError();
-    const row = await this.applications.lock(id);
+    const row = await this.applications.lockTeamApplication(id);
     if (!row || row.ended_at) return;
     await this.ending.end(row, sent || actor.id === lead_id ? 'withdrawn' : 'declined', actor.id);
   }

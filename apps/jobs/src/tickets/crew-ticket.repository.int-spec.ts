@@ -22,18 +22,18 @@ describe('CrewTicketRepository', () => {
 
   it('keeps the tickets of the highest version, in whatever order it hears', async () => {
     const id = newId();
-    await tickets.save(id, 3, ipafUntil('2027-11-20'));
-    await tickets.save(id, 2, ipafUntil('2026-11-20'));
+    await tickets.saveCrewTicket(id, 3, ipafUntil('2027-11-20'));
+    await tickets.saveCrewTicket(id, 2, ipafUntil('2026-11-20'));
     expect(await rowOf(id)).toMatchObject({ tickets: [{ kind: 'ipaf', expires_on: '2027-11-20' }], role: null });
-    await tickets.save(id, 4, { tickets: [], shared: 'applied' });
+    await tickets.saveCrewTicket(id, 4, { tickets: [], shared: 'applied' });
     expect(await rowOf(id)).toMatchObject({ tickets: [], tickets_shared: 'applied' });
   });
 
   it('forgets them with the person, for good', async () => {
     const id = newId();
-    await tickets.save(id, 1, ipafUntil('2027-11-20'));
-    await service.get(PeopleService).forget(id);
-    await tickets.save(id, 2, ipafUntil('2027-11-20'));
+    await tickets.saveCrewTicket(id, 1, ipafUntil('2027-11-20'));
+    await service.get(PeopleService).forgetPerson(id);
+    await tickets.saveCrewTicket(id, 2, ipafUntil('2027-11-20'));
     expect(await rowOf(id)).toMatchObject({ tickets: [] });
   });
 });

@@ -9,7 +9,7 @@ export class CrewTicketRepository extends Projection {
     super(database, { table: 'people', key: 'user_id', deletedAt: 'deleted_at' });
   }
 
-  async save(userId: string, version: number, { tickets, shared }: TicketsChangedPayload): Promise<void> {
+  async saveCrewTicket(userId: string, version: number, { tickets, shared }: TicketsChangedPayload): Promise<void> {
     const facts = { tickets: JSON.stringify(tickets), tickets_shared: shared };
     await this.saveNewer(userId, version, facts, 'tickets_version');
   }

@@ -8,6 +8,6 @@ export class CrewTicketsService {
   constructor(private readonly tickets: CrewTicketRepository) {}
 
   async ticketsChanged(userId: string, version: number, tickets: TicketsChangedPayload): Promise<void> {
-    await this.tickets.save(userId, version, tickets);
+    await this.tickets.saveCrewTicket(userId, version, tickets);
   }
 }

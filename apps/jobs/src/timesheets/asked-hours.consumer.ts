@@ -9,6 +9,7 @@ export class AskedHoursConsumer {
 
   @OnEvent(moderationDecided)
   async commentOnAskedHours({ target, decision, note }: ModerationDecidedPayload): Promise<void> {
-    if (target.kind === 'timesheet' && decision === 'commented' && note) await this.asked.comment(target.id, note);
+    if (target.kind === 'timesheet' && decision === 'commented' && note)
+      await this.asked.commentOnQuestion(target.id, note);
   }
 }

@@ -17,7 +17,7 @@ export class AskedHoursController {
   @Idempotent()
   @ApiOkResponse({ type: TimesheetDto })
   ask(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Timesheet> {
-    return this.asked.ask(actor, id);
+    return this.asked.askForHours(actor, id);
   }
 
   @Post(timesheetRoutes.timesheetMove(':id', 'open'))
@@ -30,6 +30,6 @@ export class AskedHoursController {
     @Body() { reason }: OpenTimesheetDto,
     @ClientAddress() address: string,
   ): Promise<Timesheet> {
-    return this.asked.open(id, reason, address);
+    return this.asked.openQuestion(id, reason, address);
   }
 }

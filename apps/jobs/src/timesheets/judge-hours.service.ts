@@ -49,7 +49,7 @@ export class JudgeHoursService {
     return this.transactions.run(async () => {
       const { sheet } = await this.locks.holdFor(actor, id, 'approve', version);
       await this.settling.approve(sheet, 'company');
-      return this.reading.get(actor, id);
+      return this.reading.getTimesheet(actor, id);
     });
   }
 
@@ -69,12 +69,12 @@ export class JudgeHoursService {
         throw ValidationFailedError.ofFields(silent.map((field) => ({ field, message: timesheetTexts.reason })));
       sheet.state = 'disputed';
       sheet.deadlineVersion += 1;
-      await this.timesheets.save(sheet);
+      await this.timesheets.saveTimesheet(sheet);
       const reasons = lines.map(({ line, reason, words = null }) => ({ line, reason, words }));
-      await this.versions.add(sheet, { by: 'company', figures, reasons });
+      await this.versions.addTimesheetVersion(sheet, { by: 'company', figures, reasons });
       const told = lines.map(({ line, reason }) => ({ line, reason }));
       await this.publisher.publish(sheet, 'company', 'submitted', { lines: told });
-      return this.reading.get(actor, id);
+      return this.reading.getTimesheet(actor, id);
     });
   }
 
@@ -85,7 +85,7 @@ export class JudgeHoursService {
       const by = moverOf(side);
       Object.assign(sheet, await this.lastOf(sheet, by === 'crew' ? 'company' : 'crew'));
       await this.settling.approve(sheet, by);
-      return this.reading.get(actor, id);
+      return this.reading.getTimesheet(actor, id);
     });
   }
 
@@ -93,10 +93,10 @@ export class JudgeHoursService {
   approveAsPlanned(actor: Actor, callId: string): Promise<ApprovedAsPlanned> {
     return this.transactions.run(async () => {
       let approved = 0;
-      const submitted = await this.timesheets.submittedOf(callId, actor.id);
+      const submitted = await this.timesheets.submittedTimesheetsOf(callId, actor.id);
       const contexts = await this.timesheets.contextsOf(submitted);
       for (const id of submitted) {
-        const sheet = await this.timesheets.lock(id);
+        const sheet = await this.timesheets.lockTimesheet(id);
         const { terms, is_contested } = contexts.get(id) ?? {};
         if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || sheet.cancellationId) continue;
         if (!terms || is_contested) continue;

@@ -37,8 +37,8 @@ export class NoteHoursService {
       // What is questioned stays as it was sent until it is sent again.
       if (sheet.state !== 'due') throw new NotPossibleNowError(timesheetChipWords[sheet.state].toLowerCase());
       Object.assign(sheet, await this.locks.figuresOf(sheet, input));
-      await this.timesheets.save(sheet);
-      return this.reading.get(actor, id);
+      await this.timesheets.saveTimesheet(sheet);
+      return this.reading.getTimesheet(actor, id);
     });
   }
 
@@ -48,23 +48,23 @@ export class NoteHoursService {
       const figures = await this.locks.figuresOf(sheet, input);
       Object.assign(sheet, figures);
       await this.settling.submit(sheet);
-      await this.versions.add(sheet, { by: 'crew', figures, note });
-      return this.reading.get(actor, id);
+      await this.versions.addTimesheetVersion(sheet, { by: 'crew', figures, note });
+      return this.reading.getTimesheet(actor, id);
     });
   }
 
   /** A new sheet that names the agreed one, which stays as it is. There is none of a cancellation fee. */
   correct(actor: Actor, id: string): Promise<Timesheet> {
     return this.transactions.run(async () => {
-      const { sheet, side } = await this.locks.hold(actor, id);
+      const { sheet, side } = await this.locks.holdTimesheet(actor, id);
       if (side !== 'freelancer' || sheet.cancellationId) throw new TimesheetMissingError();
       if (!isAgreed(sheet.state)) throw new NotAgreedYetError();
       const { bookingId, callId, freelancerId, recruiterId, isTimeToFollow } = sheet;
       const of = { bookingId, callId, freelancerId, recruiterId, isTimeToFollow };
       const figures = figuresOfSheet(sheet);
       const correction = newTimesheet({ ...of, correctsId: id, planned: plannedOf(sheet), figures }, this.clock.now());
-      if (!(await this.timesheets.add(correction))) throw new CorrectedAlreadyError();
-      return this.reading.get(actor, correction.id);
+      if (!(await this.timesheets.addTimesheet(correction))) throw new CorrectedAlreadyError();
+      return this.reading.getTimesheet(actor, correction.id);
     });
   }
 }

@@ -22,7 +22,7 @@ export class TimesheetListRepository {
   constructor(private readonly database: Database) {}
 
   /** Latest call first. A company sees what crew have sent, not what they draft. */
-  async findOf(
+  async findTimesheetsOf(
     side: OfferSide,
     userId: string,
     { states, callId, bookingId }: TimesheetFilter,

@@ -49,8 +49,8 @@ export class TimesheetLocks {
   ) {}
 
   /** @throws TimesheetMissingError for every user but its parties */
-  async hold(actor: Actor, id: string): Promise<HeldTimesheet> {
-    const sheet = await this.timesheets.lock(id);
+  async holdTimesheet(actor: Actor, id: string): Promise<HeldTimesheet> {
+    const sheet = await this.timesheets.lockTimesheet(id);
     const side = sheet && sheetSideOf(actor, sheet);
     if (!sheet || !side) throw new TimesheetMissingError();
     return { sheet, side };
@@ -62,7 +62,7 @@ export class TimesheetLocks {
    * @throws NotPossibleNowError while it is said that the person did not come to that call
    */
   async holdFor(actor: Actor, id: string, move: TimesheetMoveName, version?: number): Promise<HeldTimesheet> {
-    const held = await this.hold(actor, id);
+    const held = await this.holdTimesheet(actor, id);
     const { sheet, side } = held;
     if (version !== undefined && version !== sheet.version) throw new TimesheetMovedError();
     if (canMoveTimesheet(move, sheet, moverOf(side))) {

@@ -46,7 +46,7 @@ export class TimesheetsController {
   @Can('timesheet:read')
   @ApiOkResponse({ type: TimesheetDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Timesheet> {
-    return this.timesheets.get(actor, id);
+    return this.timesheets.getTimesheet(actor, id);
   }
 
   @Get(timesheetRoutes.timesheetPdf())

@@ -27,8 +27,8 @@ export class TimesheetsService {
   ) {}
 
   /** @throws TimesheetMissingError alike for one that does not exist and one of others */
-  async get(actor: Actor, id: string): Promise<Timesheet> {
-    const sheet = await this.timesheets.find(id);
+  async getTimesheet(actor: Actor, id: string): Promise<Timesheet> {
+    const sheet = await this.timesheets.findTimesheet(id);
     if (!sheet || !sheetSideOf(actor, sheet)) throw new TimesheetMissingError();
     return this.presentOne(sheet);
   }
@@ -51,7 +51,7 @@ export class TimesheetsService {
 
   /** One sheet as a paper. @throws TimesheetMissingError */
   async pdf(actor: Actor, id: string): Promise<StreamableFile> {
-    const sheet = await this.get(actor, id);
+    const sheet = await this.getTimesheet(actor, id);
     const disposition = dispositionOf(timesheetPdfName(sheet));
     return new StreamableFile(await timesheetPdf(sheet), { type: 'application/pdf', disposition });
   }
@@ -59,7 +59,7 @@ export class TimesheetsService {
   private async pageOf(actor: Actor, query: TimesheetFileQueryDto, page: PageRequest): Promise<Page<Timesheet>> {
     if (actor.role !== query.side) throw new AccessDeniedError();
     const filter = { states: statesOf(query.state), callId: query.call_id, bookingId: query.booking_id };
-    const { items, total } = await this.list.findOf(query.side, actor.id, filter, page);
+    const { items, total } = await this.list.findTimesheetsOf(query.side, actor.id, filter, page);
     return { items: await this.present(items), total };
   }
 

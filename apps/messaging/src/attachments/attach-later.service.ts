@@ -25,7 +25,7 @@ export class AttachLaterService {
   async attach(actor: Actor, messageId: string, { objectPath }: AttachDto): Promise<Attachment> {
     return this.transactions.run(async () => {
       const conversationId = await this.places.conversationOfOwn(messageId, actor.id);
-      const place = conversationId && (await this.conversations.lock(conversationId, actor.id));
+      const place = conversationId && (await this.conversations.lockPlace(conversationId, actor.id));
       if (!place) throw new UploadMissingError();
       assertMayWrite(place);
       const attachment = await this.attachments.attach(actor, messageId, objectPath);

@@ -13,7 +13,7 @@ export class AttachmentPublisher {
 
   async publishUpdate({ id, messageId, scanStatus, moderationStatus }: AttachmentRow): Promise<void> {
     if (!messageId) return;
-    const { conversationId, userIds } = await this.places.of(messageId);
+    const { conversationId, userIds } = await this.places.placeOf(messageId);
     for (const userId of userIds)
       await this.live.to(userId).emit('attachment_update', {
         attachment_id: id,

@@ -28,7 +28,7 @@ const columns = `a.id, a.owner_id AS "ownerId", a.message_id AS "messageId", a.o
 export class AttachmentRepository {
   constructor(private readonly database: Database) {}
 
-  async reserve(id: string, ownerId: string): Promise<void> {
+  async reserveAttachment(id: string, ownerId: string): Promise<void> {
     await this.database.query('INSERT INTO attachments (id, owner_id) VALUES ($1, $2)', [id, ownerId]);
   }
 
@@ -56,7 +56,7 @@ export class AttachmentRepository {
     return rows.length > 0;
   }
 
-  async handIn(id: string, { originalFilename, fileType, fileSize }: HandedIn): Promise<void> {
+  async handInAttachment(id: string, { originalFilename, fileType, fileSize }: HandedIn): Promise<void> {
     await this.database.query(
       `UPDATE attachments SET original_filename = $2, file_type = $3, file_size = $4, handed_in_at = now() WHERE id = $1`,
       [id, originalFilename, fileType, fileSize],
@@ -64,7 +64,7 @@ export class AttachmentRepository {
   }
 
   /** Null when it is not this person's, was not handed in, or hangs on another message. */
-  async attach(id: string, ownerId: string, messageId: string): Promise<AttachmentRow | null> {
+  async attachToMessage(id: string, ownerId: string, messageId: string): Promise<AttachmentRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<AttachmentRow>(
       `UPDATE attachments a SET message_id = $3
@@ -91,7 +91,7 @@ export class AttachmentRepository {
   }
 
   /** Of a conversation of this person's, in a message they have not cleared. */
-  async findFor(id: string, userId: string): Promise<AttachmentRow | null> {
+  async findAttachmentFor(id: string, userId: string): Promise<AttachmentRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<AttachmentRow>(
       `SELECT ${columns} FROM attachments a JOIN messages m ON m.id = a.message_id
@@ -103,7 +103,7 @@ export class AttachmentRepository {
   }
 
   /** Null when it was decided before. What an administrator rejected meanwhile stays so. */
-  async decide(id: string, isSafe: boolean, fileSize: number): Promise<AttachmentRow | null> {
+  async decideAttachment(id: string, isSafe: boolean, fileSize: number): Promise<AttachmentRow | null> {
     const [row] = await this.database.query<AttachmentRow>(
       `UPDATE attachments a SET scan_status = $2, file_size = $4,
          moderation_status = CASE a.moderation_status WHEN 'rejected' THEN 'rejected' ELSE $3 END

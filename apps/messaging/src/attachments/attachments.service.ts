@@ -23,7 +23,7 @@ export class AttachmentsService {
   /** In the transaction of the message or after it; the same file on the same message again changes nothing. */
   async attach(actor: Actor, messageId: string, path: string): Promise<Attachment> {
     const id = idInObjectPath(path);
-    const row = id && (await this.attachments.attach(id, actor.id, messageId));
+    const row = id && (await this.attachments.attachToMessage(id, actor.id, messageId));
     if (!row) throw new UploadMissingError();
     const all = await this.attachments.ofMessages([messageId]);
     if (all.length > attachmentLimits.perMessage) throw new TooManyFilesError();
@@ -42,7 +42,7 @@ export class AttachmentsService {
 
   /** For the two of the conversation, once it has passed. @throws AttachmentMissingError to every other user */
   async download(actor: Actor, id: string): Promise<FileDownload> {
-    const row = await this.attachments.findFor(id, actor.id);
+    const row = await this.attachments.findAttachmentFor(id, actor.id);
     if (!row) throw new AttachmentMissingError();
     if (row.scanStatus === 'unsafe' || row.moderationStatus === 'rejected') throw new AttachmentBlockedError();
     if (row.scanStatus !== 'safe' || row.moderationStatus !== 'approved') throw new AttachmentPendingError();

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export class MessagePlaceRepository {
   constructor(private readonly database: Database) {}
 
-  async of(messageId: string): Promise<{ conversationId: string; userIds: string[] }> {
+  async placeOf(messageId: string): Promise<{ conversationId: string; userIds: string[] }> {
     const rows = await this.database.query<{ conversation_id: string; user_id: string }>(
       `SELECT m.conversation_id, p.user_id FROM messages m
        JOIN participants p ON p.conversation_id = m.conversation_id AND m.seq > p.cleared_seq WHERE m.id = $1`,

@@ -38,7 +38,7 @@ export class ScanningService {
 
   private async decide({ id, fileSize }: AttachmentRow, clean: Buffer | null): Promise<void> {
     await this.transactions.run(async () => {
-      const decided = await this.attachments.decide(id, clean !== null, clean?.length ?? fileSize);
+      const decided = await this.attachments.decideAttachment(id, clean !== null, clean?.length ?? fileSize);
       if (!decided) return;
       await this.publisher.publishUpdate(decided);
       const verdict = clean ? 'safe' : 'unsafe';

@@ -48,7 +48,7 @@ export class UploadsService {
   async open(actor: Actor): Promise<UploadAddress> {
     if ((await this.attachments.countWaiting(actor.id)) >= attachmentLimits.waiting) throw new TooManyUploadsError();
     const id = newId();
-    await this.attachments.reserve(id, actor.id);
+    await this.attachments.reserveAttachment(id, actor.id);
     const { bytes: maxBytes, uploadSeconds: expiresInSeconds } = attachmentLimits;
     const ticket = this.tickets.ticketFor(id, expiresInSeconds);
     return {
@@ -86,7 +86,7 @@ export class UploadsService {
     const { bytes: maxBytes } = attachmentLimits;
     const arrived = await this.quarantine.measureArrived({ bucket, id, fileName: originalFilename, maxBytes });
     if ('problem' in arrived) throw new arrivalErrors[arrived.problem]();
-    await this.attachments.handIn(id, { originalFilename, fileType, fileSize: arrived.size });
+    await this.attachments.handInAttachment(id, { originalFilename, fileType, fileSize: arrived.size });
     await this.tasks.enqueue(scanAttachment, { attachment_id: id });
   }
 }

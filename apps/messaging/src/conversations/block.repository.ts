@@ -6,7 +6,7 @@ export class BlockRepository {
   constructor(private readonly database: Database) {}
 
   /** False when it was so already. */
-  async add(blockerId: string, blockedId: string): Promise<boolean> {
+  async addBlock(blockerId: string, blockedId: string): Promise<boolean> {
     const added = await this.database.query(
       'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING blocked_id',
       [blockerId, blockedId],
@@ -15,7 +15,7 @@ export class BlockRepository {
   }
 
   /** False when there was none. */
-  async remove(blockerId: string, blockedId: string): Promise<boolean> {
+  async removeBlock(blockerId: string, blockedId: string): Promise<boolean> {
     const removed = await this.database.query<object>(
       `WITH removed AS (DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2 RETURNING 1) SELECT * FROM removed`,
       [blockerId, blockedId],
@@ -24,7 +24,10 @@ export class BlockRepository {
   }
 
   /** In the order of who blocked whom; held until the transaction ends. */
-  holdAfter(after: { by: string; against: string } | null, limit: number): Promise<{ by: string; against: string }[]> {
+  blocksAfter(
+    after: { by: string; against: string } | null,
+    limit: number,
+  ): Promise<{ by: string; against: string }[]> {
     return this.database.query(
       `SELECT blocker_id AS by, blocked_id AS against FROM blocks
        WHERE $1::uuid IS NULL OR (blocker_id, blocked_id) > ($1, $2)
@@ -34,7 +37,7 @@ export class BlockRepository {
   }
 
   /** Who of the two wants nothing from the other. */
-  async between(userId: string, otherId: string): Promise<{ isBlockedByMe: boolean; isBlockedByOther: boolean }> {
+  async blocksBetween(userId: string, otherId: string): Promise<{ isBlockedByMe: boolean; isBlockedByOther: boolean }> {
     const rows = await this.database.query<{ blocker_id: string }>(
       `SELECT blocker_id FROM blocks
        WHERE (blocker_id = $1 AND blocked_id = $2) OR (blocker_id = $2 AND blocked_id = $1)`,

@@ -27,7 +27,7 @@ export class BlocksService {
 
   async block(actor: Actor, id: string): Promise<Conversation> {
     return this.change(actor, id, async ({ userId, otherId }) => {
-      if (await this.blocks.add(userId, otherId)) await this.publish(userId, otherId, true);
+      if (await this.blocks.addBlock(userId, otherId)) await this.publish(userId, otherId, true);
       this.transactions.afterCommit(() => this.presence.part(userId, otherId));
     });
   }
@@ -36,8 +36,8 @@ export class BlocksService {
   async unblock(actor: Actor, id: string): Promise<Conversation> {
     return this.change(actor, id, async (place) => {
       const { userId, otherId } = place;
-      if (await this.blocks.remove(userId, otherId)) await this.publish(userId, otherId, false);
-      await this.conversations.list(place);
+      if (await this.blocks.removeBlock(userId, otherId)) await this.publish(userId, otherId, false);
+      await this.conversations.listConversation(place);
     });
   }
 
@@ -47,11 +47,11 @@ export class BlocksService {
 
   private change(actor: Actor, id: string, how: (place: Place) => Promise<void>): Promise<Conversation> {
     return this.transactions.run(async () => {
-      const place = await this.conversations.lock(id, actor.id);
+      const place = await this.conversations.lockConversation(id, actor.id);
       if (!place || !isReachable(place)) throw new ConversationMissingError();
       await how(place);
       await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
-      return this.reading.get(actor, id);
+      return this.reading.getConversation(actor, id);
     });
   }
 }

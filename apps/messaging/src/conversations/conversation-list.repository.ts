@@ -50,7 +50,7 @@ export class ConversationListRepository {
   constructor(private readonly database: Database) {}
 
   /** The latest message first. */
-  async findOf(userId: string, search: string, page: PageRequest): Promise<Page<ConversationRow>> {
+  async findConversationsOf(userId: string, search: string, page: PageRequest): Promise<Page<ConversationRow>> {
     const items = await this.database.query<ConversationRow>(
       `${rows} WHERE p.user_id = $1 AND p.is_listed AND ${matches}
        ORDER BY p.last_message_at DESC, p.conversation_id DESC LIMIT $3 OFFSET $4`,
@@ -59,7 +59,7 @@ export class ConversationListRepository {
     return { items, total: await this.countOf(userId, search) };
   }
 
-  async find(id: string, userId: string): Promise<ConversationRow | null> {
+  async findConversation(id: string, userId: string): Promise<ConversationRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.prepared<ConversationRow>(
       `${rows} WHERE p.conversation_id = $1 AND p.user_id = $2 AND ${isReachable}`,

@@ -22,18 +22,18 @@ export class ConversationRepository {
   constructor(private readonly database: Database) {}
 
   /** Null for every user but the two it belongs to. */
-  async find(id: string, userId: string): Promise<Place | null> {
+  async findConversation(id: string, userId: string): Promise<Place | null> {
     return isRecordId(id) ? placeOf(await this.database.prepared<PlaceRow>(places, [id, userId])) : null;
   }
 
   /** No other transaction sends, reads or clears in it until this one ends. */
-  async lock(id: string, userId: string): Promise<Place | null> {
+  async lockConversation(id: string, userId: string): Promise<Place | null> {
     if (!isRecordId(id)) return null;
     // First the lock, then the look: a statement sees what was committed before it began, not what it waited for. Both
     // are sent at once, and the one connection of the transaction takes them in their order.
     const [, place] = await Promise.all([
       this.database.prepared('SELECT id FROM conversations WHERE id = $1 FOR UPDATE', [id]),
-      this.find(id, userId),
+      this.findConversation(id, userId),
     ]);
     return place;
   }
@@ -47,7 +47,7 @@ export class ConversationRepository {
        ON CONFLICT (low_id, high_id) DO NOTHING RETURNING id`,
       [id, starterId, otherId],
     );
-    if (!created.length) return (await this.idOf(starterId, otherId)) ?? id;
+    if (!created.length) return (await this.conversationIdOf(starterId, otherId)) ?? id;
     await this.database.query(
       'INSERT INTO participants (conversation_id, user_id, other_id) VALUES ($1, $2, $3), ($1, $3, $2)',
       [id, starterId, otherId],
@@ -55,7 +55,7 @@ export class ConversationRepository {
     return id;
   }
 
-  async idOf(userId: string, otherId: string): Promise<string | null> {
+  async conversationIdOf(userId: string, otherId: string): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(
       'SELECT id FROM conversations WHERE low_id = least($1::uuid, $2::uuid) AND high_id = greatest($1::uuid, $2::uuid)',
       [userId, otherId],
@@ -76,7 +76,7 @@ export class ConversationRepository {
 
   /** Off this side's list, and what was said so far is not shown to it again. The other side keeps all. */
   /** Answers when the last message was sent, null where none was. */
-  async clear({ conversationId, userId, lastSeq }: Place): Promise<Date | null> {
+  async clearConversation({ conversationId, userId, lastSeq }: Place): Promise<Date | null> {
     const [last] = await this.database.query<{ at: Date }>(
       `WITH cleared AS (UPDATE participants SET is_listed = false, unread = 0, cleared_seq = $3
          WHERE conversation_id = $1 AND user_id = $2)
@@ -86,7 +86,7 @@ export class ConversationRepository {
     return last?.at ?? null;
   }
 
-  async list({ conversationId, userId }: Place): Promise<void> {
+  async listConversation({ conversationId, userId }: Place): Promise<void> {
     await this.database.query(
       'UPDATE participants SET is_listed = true WHERE conversation_id = $1 AND user_id = $2 AND NOT is_listed',
       [conversationId, userId],
@@ -94,7 +94,7 @@ export class ConversationRepository {
   }
 
   /** A user who left has no conversations any more; what they said stays with the others, as no one's in particular. */
-  async forget(userId: string): Promise<{ conversationId: string; otherId: string }[]> {
+  async forgetConversationsOf(userId: string): Promise<{ conversationId: string; otherId: string }[]> {
     await this.database.query('UPDATE messages SET sender_id = NULL, client_id = NULL WHERE sender_id = $1', [userId]);
     const left = await this.database.query<{ conversationId: string; otherId: string }>(
       'DELETE FROM participants WHERE user_id = $1 RETURNING conversation_id AS "conversationId", other_id AS "otherId"',

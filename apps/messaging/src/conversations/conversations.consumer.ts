@@ -19,7 +19,7 @@ export class ConversationsConsumer {
 
   @OnEvent(userDeleted)
   async closeConversationsOfDeletedUser(_deleted: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.conversations.forget(subject_id);
+    await this.conversations.forgetConversationsOf(subject_id);
     await this.replay.forget(subject_id);
   }
 

@@ -20,7 +20,7 @@ export class ConversationsController {
   @Can('conversation:read')
   @Paged(ConversationDto)
   list(@CurrentActor() actor: Actor, @Query() query: ConversationListQueryDto): Promise<Page<Conversation>> {
-    return this.conversations.list(actor, query);
+    return this.conversations.listConversations(actor, query);
   }
 
   @Get(conversationRoutes.withPerson())
@@ -34,7 +34,7 @@ export class ConversationsController {
   @Can('conversation:read')
   @ApiOkResponse({ type: ConversationDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Conversation> {
-    return this.conversations.get(actor, id);
+    return this.conversations.getConversation(actor, id);
   }
 
   @Delete(conversationRoutes.one())
@@ -43,7 +43,7 @@ export class ConversationsController {
   @Idempotent()
   @ApiNoContentResponse()
   delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.conversations.delete(actor, id);
+    return this.conversations.deleteConversation(actor, id);
   }
 
   @Put(conversationRoutes.block())

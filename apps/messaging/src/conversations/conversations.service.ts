@@ -26,14 +26,17 @@ export class ConversationsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(actor: Actor, { search = '', ...page }: ConversationListQueryDto): Promise<Page<Conversation>> {
-    const { items, total } = await this.lists.findOf(actor.id, search, page);
+  async listConversations(
+    actor: Actor,
+    { search = '', ...page }: ConversationListQueryDto,
+  ): Promise<Page<Conversation>> {
+    const { items, total } = await this.lists.findConversationsOf(actor.id, search, page);
     return { items: items.map((row) => presentConversation(row, actor)), total };
   }
 
   /** @throws ConversationMissingError to every user but its two sides, and to the user who deleted it without a block */
-  async get(actor: Actor, id: string): Promise<Conversation> {
-    const row = await this.lists.find(id, actor.id);
+  async getConversation(actor: Actor, id: string): Promise<Conversation> {
+    const row = await this.lists.findConversation(id, actor.id);
     if (!row) throw new ConversationMissingError();
     return presentConversation(row, actor);
   }
@@ -49,11 +52,11 @@ export class ConversationsService {
   }
 
   /** For the caller alone; a new message brings it back without the older ones. */
-  async delete(actor: Actor, id: string): Promise<void> {
+  async deleteConversation(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
-      const place = await this.conversations.lock(id, actor.id);
+      const place = await this.conversations.lockConversation(id, actor.id);
       if (!place || !isReachable(place)) throw new ConversationMissingError();
-      const last = await this.conversations.clear(place);
+      const last = await this.conversations.clearConversation(place);
       if (place.unread > 0 && last)
         await this.events.publish(conversationRead, {
           subjectId: id,
@@ -65,14 +68,14 @@ export class ConversationsService {
 
   /** One has applied to the other: from now on they may know how to reach each other. */
   noteDealing(freelancerId: string, recruiterId: string): Promise<void> {
-    return this.dealings.keep(freelancerId, recruiterId);
+    return this.dealings.keepDealing(freelancerId, recruiterId);
   }
 
   /** The account is gone: the others keep their side, which is read-only from now on. */
-  async forget(userId: string): Promise<void> {
+  async forgetConversationsOf(userId: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.dealings.forget(userId);
-      for (const { conversationId, otherId } of await this.conversations.forget(userId))
+      await this.dealings.forgetDealingsOf(userId);
+      for (const { conversationId, otherId } of await this.conversations.forgetConversationsOf(userId))
         await this.live.to(otherId).emit('conversation_update', { conversation_id: conversationId });
     });
   }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class DealingRepository {
   constructor(private readonly database: Database) {}
 
-  async keep(oneId: string, otherId: string): Promise<void> {
+  async keepDealing(oneId: string, otherId: string): Promise<void> {
     await this.database.query(
       `INSERT INTO dealings (low_id, high_id) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid))
        ON CONFLICT DO NOTHING`,
@@ -22,7 +22,7 @@ export class DealingRepository {
     return found.length > 0;
   }
 
-  async forget(userId: string): Promise<void> {
+  async forgetDealingsOf(userId: string): Promise<void> {
     await this.database.query('DELETE FROM dealings WHERE low_id = $1 OR high_id = $1', [userId]);
   }
 }

@@ -8,13 +8,13 @@ export class PlacesService {
   constructor(private readonly conversations: ConversationRepository) {}
 
   /** Null for every user but the two it belongs to. */
-  find(conversationId: string, userId: string): Promise<Place | null> {
-    return this.conversations.find(conversationId, userId);
+  findPlace(conversationId: string, userId: string): Promise<Place | null> {
+    return this.conversations.findConversation(conversationId, userId);
   }
 
   /** The same, and no other writes in the conversation until this transaction ends. */
-  lock(conversationId: string, userId: string): Promise<Place | null> {
-    return this.conversations.lock(conversationId, userId);
+  lockPlace(conversationId: string, userId: string): Promise<Place | null> {
+    return this.conversations.lockConversation(conversationId, userId);
   }
 
   /** The conversation of the two, now there if it was not, however many ask at once. */
@@ -23,7 +23,7 @@ export class PlacesService {
   }
 
   idOf(userId: string, otherId: string): Promise<string | null> {
-    return this.conversations.idOf(userId, otherId);
+    return this.conversations.conversationIdOf(userId, otherId);
   }
 
   /** Conversations that this person began with strangers within a day. */

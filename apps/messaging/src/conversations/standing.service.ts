@@ -18,16 +18,16 @@ export class StandingService {
 
   /** Null when there is no such person, or none for strangers: the user who is hidden or suspended is there for those they know. */
   async findOther(actor: Actor, otherId: string): Promise<PersonEntity | null> {
-    const other = await this.people.find(otherId);
+    const other = await this.people.findPerson(otherId);
     if (!other || isFound(other) || actor.role === 'admin') return other;
     return (await this.haveMet(actor.id, otherId)) ? other : null;
   }
 
   /** Between two people, whether they have a conversation or not. Null when there is no such other. */
-  async between(actor: Actor, otherId: string): Promise<Standing | null> {
+  async standingBetween(actor: Actor, otherId: string): Promise<Standing | null> {
     const other = await this.findOther(actor, otherId);
     if (!other) return null;
-    return { isOtherDeleted: other.deletedAt !== null, ...(await this.blocks.between(actor.id, otherId)) };
+    return { isOtherDeleted: other.deletedAt !== null, ...(await this.blocks.blocksBetween(actor.id, otherId)) };
   }
 
   /** One of the two has applied to the other. */
@@ -36,6 +36,8 @@ export class StandingService {
   }
 
   private async haveMet(userId: string, otherId: string): Promise<boolean> {
-    return (await this.conversations.idOf(userId, otherId)) !== null || (await this.haveDealt(userId, otherId));
+    return (
+      (await this.conversations.conversationIdOf(userId, otherId)) !== null || (await this.haveDealt(userId, otherId))
+    );
   }
 }

@@ -38,7 +38,7 @@ export class ConversationSignals {
 
   /** Null when the conversation is another's, or one side has blocked or left the other. */
   private async findPlace(conversationId: string, userId: string): Promise<Place | null> {
-    const place = await this.conversations.find(conversationId, userId);
+    const place = await this.conversations.findPlace(conversationId, userId);
     return place && !isApart(place) ? place : null;
   }
 }

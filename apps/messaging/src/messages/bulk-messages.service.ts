@@ -49,7 +49,7 @@ export class BulkMessagesService {
   ): Promise<string | null> {
     try {
       await this.transactions.run(async () => {
-        const text = withFirstName(content, (await this.people.find(id))?.firstName ?? null);
+        const text = withFirstName(content, (await this.people.findPerson(id))?.firstName ?? null);
         if (messageProblem(text)) throw new MessageTooLongError();
         await this.starting.writeTo(actor, id, { content: text, client_id });
       });

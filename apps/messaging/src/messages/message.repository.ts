@@ -31,7 +31,7 @@ export class MessageRepository {
    * Puts the message at the end of its conversation, whose row this transaction holds, and counts it for the other
    * side. Both sides have it on their list from now on. Times never run backwards within a conversation.
    */
-  async append({ id, conversationId, senderId, clientId, content }: NewMessage): Promise<MessageRow> {
+  async appendMessage({ id, conversationId, senderId, clientId, content }: NewMessage): Promise<MessageRow> {
     const [row] = await this.database.prepared<MessageRow>(
       `WITH c AS (
          UPDATE conversations SET last_seq = last_seq + 1,
@@ -62,7 +62,7 @@ export class MessageRepository {
   }
 
   /** The newest first: those before a number, after what this side has cleared. */
-  page(conversationId: string, { after, before, limit }: { after: number; before?: number; limit: number }) {
+  pageOfMessages(conversationId: string, { after, before, limit }: { after: number; before?: number; limit: number }) {
     return this.database.prepared<MessageRow>(
       `SELECT ${columns} FROM messages m
        WHERE conversation_id = $1 AND seq > $2 AND seq < $3 ORDER BY seq DESC LIMIT $4`,
@@ -71,7 +71,7 @@ export class MessageRepository {
   }
 
   /** A message that this person may see: of a conversation of theirs, not cleared. */
-  async findFor(id: string, userId: string): Promise<(MessageRow & { otherId: string }) | null> {
+  async findMessageFor(id: string, userId: string): Promise<(MessageRow & { otherId: string }) | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<MessageRow & { otherId: string }>(
       `SELECT ${columns}, p.other_id AS "otherId" FROM messages m

@@ -32,7 +32,7 @@ export class ReadingService {
   /** A page of what was said, the newest first. Opening the newest page is reading it, unless it says otherwise. */
   async history(actor: Actor, id: string, { before, limit, mark_read }: MessageListQueryDto): Promise<History> {
     const place = await this.placeOf(actor, id);
-    const rows = await this.messages.page(id, { after: place.clearedSeq, before, limit: limit + 1 });
+    const rows = await this.messages.pageOfMessages(id, { after: place.clearedSeq, before, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const isOpening = before === undefined && mark_read !== 'false';
     const [attached, reach] = await Promise.all([
@@ -49,7 +49,7 @@ export class ReadingService {
   /** @throws ConversationMissingError to every user but its two sides */
   async markRead(actor: Actor, id: string, { up_to }: MarkReadDto): Promise<void> {
     await this.transactions.run(async () => {
-      const place = await this.conversations.lock(id, actor.id);
+      const place = await this.conversations.lockPlace(id, actor.id);
       if (!place || !isReachable(place)) throw new ConversationMissingError();
       const upTo = Math.min(up_to ?? place.lastSeq, place.lastSeq);
       if (upTo <= place.readSeq) return;
@@ -67,7 +67,7 @@ export class ReadingService {
   }
 
   private async placeOf(actor: Actor, id: string): Promise<Place> {
-    const place = await this.conversations.find(id, actor.id);
+    const place = await this.conversations.findPlace(id, actor.id);
     if (!place || !isReachable(place)) throw new ConversationMissingError();
     return place;
   }

@@ -18,7 +18,7 @@ export class ReceiptRepository {
   constructor(private readonly database: Database) {}
 
   /** In a transaction that holds the conversation. Null when nothing of the other side was new up to there. */
-  async read(conversationId: string, userId: string, from: number, upTo: number): Promise<Mark | null> {
+  async markRead(conversationId: string, userId: string, from: number, upTo: number): Promise<Mark | null> {
     const moving = this.database.prepared(
       `UPDATE participants p SET read_seq = greatest(read_seq, $3), delivered_seq = greatest(delivered_seq, $3),
          unread = (SELECT count(*) FROM messages m WHERE m.conversation_id = $1 AND m.sender_id IS DISTINCT FROM $2
@@ -30,7 +30,11 @@ export class ReceiptRepository {
     return mark;
   }
 
-  async deliver(conversationId: string, userId: string, upTo: number): Promise<(Mark & { otherId: string }) | null> {
+  async markDelivered(
+    conversationId: string,
+    userId: string,
+    upTo: number,
+  ): Promise<(Mark & { otherId: string }) | null> {
     const [moved] = await this.database.prepared<{ otherId: string; was: number; now: number }>(
       `UPDATE participants p SET delivered_seq = least($3::bigint, c.last_seq)
        FROM conversations c, (SELECT delivered_seq FROM participants WHERE conversation_id = $1 AND user_id = $2) old

@@ -23,7 +23,7 @@ export class ReceiptsService {
 
   /** In a transaction that holds the conversation. Null when nothing of the other side was new. */
   async read({ conversationId, userId, otherId, readSeq }: Place, upTo: number): Promise<Mark | null> {
-    const mark = await this.receipts.read(conversationId, userId, readSeq, upTo);
+    const mark = await this.receipts.markRead(conversationId, userId, readSeq, upTo);
     if (!mark) return null;
     await this.live.to(userId).emit('conversation_update', { conversation_id: conversationId });
     await this.emitStatus(conversationId, userId, otherId, mark, 'read');
@@ -33,7 +33,7 @@ export class ReceiptsService {
   /** A client of this person has the messages up to there. */
   async deliver(conversationId: string, userId: string, upTo: number): Promise<void> {
     await this.transactions.run(async () => {
-      const mark = await this.receipts.deliver(conversationId, userId, upTo);
+      const mark = await this.receipts.markDelivered(conversationId, userId, upTo);
       if (mark) await this.emitStatus(conversationId, userId, mark.otherId, mark, 'delivered');
     });
   }

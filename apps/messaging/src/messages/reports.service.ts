@@ -17,7 +17,7 @@ export class ReportsService {
   /** Asks for a look at what the other side wrote. A second report by the same person says nothing new. */
   async report(actor: Actor, messageId: string, { reason }: ReportMessageDto): Promise<void> {
     await this.transactions.run(async () => {
-      const message = await this.messages.findFor(messageId, actor.id);
+      const message = await this.messages.findMessageFor(messageId, actor.id);
       if (!message || message.senderId === actor.id) throw new MessageMissingError();
       if (!(await this.messages.reportOnce(message.id, actor.id, reason))) return;
       await this.events.publish(contentReported, {

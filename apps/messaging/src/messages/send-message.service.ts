@@ -42,7 +42,7 @@ export class SendMessageService {
     this.transactions.require();
     // Sent at once and taken in their order: what is looked for was committed before the lock was there.
     const [place, known] = await Promise.all([
-      this.conversations.lock(conversationId, actor.id),
+      this.conversations.lockPlace(conversationId, actor.id),
       draft.client_id ? this.messages.findSent(conversationId, actor.id, draft.client_id) : null,
     ]);
     if (!place) throw new ConversationMissingError();
@@ -55,7 +55,7 @@ export class SendMessageService {
   }
 
   private async add(actor: Actor, place: Place, { content, client_id, attachment }: Draft): Promise<Message> {
-    const row = await this.messages.append({
+    const row = await this.messages.appendMessage({
       id: newId(),
       conversationId: place.conversationId,
       senderId: actor.id,

@@ -33,7 +33,7 @@ export class StartConversationService {
     await this.pace.assertCalm(actor.id);
     return this.transactions.run(async () => {
       const message = await this.writeTo(actor, userTwoId, { content: initialMessage, client_id });
-      return { ...(await this.reading.get(actor, message.conversation_id)), message };
+      return { ...(await this.reading.getConversation(actor, message.conversation_id)), message };
     });
   }
 
@@ -46,7 +46,7 @@ export class StartConversationService {
   }
 
   private async open(actor: Actor, otherId: string): Promise<string> {
-    const standing = await this.standing.between(actor, otherId);
+    const standing = await this.standing.standingBetween(actor, otherId);
     if (!standing) throw new PersonMissingError();
     assertMayWrite(standing);
     if (!(await this.standing.haveDealt(actor.id, otherId))) {

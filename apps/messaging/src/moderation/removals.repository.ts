@@ -13,7 +13,7 @@ export class RemovalsRepository {
   constructor(private readonly database: Database) {}
 
   /** Both sides keep the message's place, without its words and files. Null when it is not there. */
-  async blank(messageId: string, words: string): Promise<RemovedFrom | null> {
+  async blankMessage(messageId: string, words: string): Promise<RemovedFrom | null> {
     const [row] = await this.database.query<{ conversationId: string; content: string }>(
       `WITH was AS (SELECT id, content FROM messages WHERE id = $1 FOR UPDATE),
          m AS (UPDATE messages SET content = $2, removed_at = now() FROM was WHERE messages.id = was.id RETURNING conversation_id, was.content)

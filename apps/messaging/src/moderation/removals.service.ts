@@ -27,7 +27,7 @@ export class RemovalsService {
   }
 
   private async remove(messageId: string | null): Promise<void> {
-    const from = messageId ? await this.removals.blank(messageId, REMOVED_WORDS) : null;
+    const from = messageId ? await this.removals.blankMessage(messageId, REMOVED_WORDS) : null;
     if (!messageId || !from) return;
     const { conversationId: conversation_id, people, content } = from;
     await this.replay.replaceWords(people, messageId, REMOVED_WORDS);

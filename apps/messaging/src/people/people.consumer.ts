@@ -19,7 +19,7 @@ export class PeopleConsumer {
 
   @OnEvent(userDeleted)
   async forgetDeletedUser({ role }: UserDeletedPayload, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.forget(subject_id, role);
+    await this.people.forgetPerson(subject_id, role);
   }
 
   @OnEvent(userSuspended, userRestored)
@@ -29,7 +29,7 @@ export class PeopleConsumer {
 
   @OnEvent(userChanged)
   async updateUser(changed: UserChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
-    await this.people.remember({
+    await this.people.rememberPerson({
       id: subject_id,
       role: changed.role,
       displayName: changed.display_name,
@@ -44,6 +44,6 @@ export class PeopleConsumer {
 
   @OnEvent(userRegistered)
   async addRegisteredUser({ role, email }: UserRegisteredPayload, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.introduce(subject_id, role, email);
+    await this.people.introducePerson(subject_id, role, email);
   }
 }

@@ -8,15 +8,15 @@ import { type PersonFacts, PersonRepository } from './person.repository.js';
 export class PeopleService {
   constructor(private readonly people: PersonRepository) {}
 
-  find(id: string): Promise<PersonEntity | null> {
-    return this.people.find(id);
+  findPerson(id: string): Promise<PersonEntity | null> {
+    return this.people.findPerson(id);
   }
 
-  remember(facts: PersonFacts): Promise<void> {
-    return this.people.remember(facts);
+  rememberPerson(facts: PersonFacts): Promise<void> {
+    return this.people.rememberPerson(facts);
   }
 
-  introduce(id: string, role: Role, email: string): Promise<void> {
+  introducePerson(id: string, role: Role, email: string): Promise<void> {
     return this.people.keepEmail(id, role, email);
   }
 
@@ -24,7 +24,7 @@ export class PeopleService {
     return this.people.saveStanding(id, version, isSuspended);
   }
 
-  forget(id: string, role: Role): Promise<void> {
-    return this.people.forget(id, role);
+  forgetPerson(id: string, role: Role): Promise<void> {
+    return this.people.forgetPerson(id, role);
   }
 }

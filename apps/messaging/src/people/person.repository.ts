@@ -21,11 +21,11 @@ export class PersonRepository extends Projection {
     super(database, { table: 'people', key: 'id', deletedAt: 'deleted_at', takesSameVersion: true });
   }
 
-  async find(id: string): Promise<PersonEntity | null> {
+  async findPerson(id: string): Promise<PersonEntity | null> {
     return isRecordId(id) ? this.database.of(PersonEntity).findOneBy({ id }) : null;
   }
 
-  async remember({ id, version, role, ...facts }: PersonFacts): Promise<void> {
+  async rememberPerson({ id, version, role, ...facts }: PersonFacts): Promise<void> {
     await this.saveNewer(id, version, {
       role,
       display_name: facts.displayName,
@@ -46,7 +46,7 @@ export class PersonRepository extends Projection {
     await this.saveNewer(id, version, { is_suspended: isSuspended }, 'standing_version');
   }
 
-  async forget(id: string, role: Role): Promise<void> {
+  async forgetPerson(id: string, role: Role): Promise<void> {
     const names = { display_name: null, first_name: null, last_name: null, company_name: null };
     await this.markDeleted(id, { role, ...names, avatar_url: null, email: null });
   }

@@ -17,7 +17,7 @@ export class PresenceRepository {
   ) {}
 
   /** How many sockets the person has with this one. */
-  async add(userId: string, socketId: string): Promise<number> {
+  async addSocket(userId: string, socketId: string): Promise<number> {
     const now = Date.now();
     const key = this.keyOf(userId);
     const answers = await this.quietly(() =>
@@ -32,7 +32,7 @@ export class PresenceRepository {
     return Number(answers?.[2]?.[1] ?? 0);
   }
 
-  async keep(sockets: readonly { userId: string; socketId: string }[]): Promise<void> {
+  async keepSockets(sockets: readonly { userId: string; socketId: string }[]): Promise<void> {
     const until = Date.now() + PRESENCE_SECONDS * 1000;
     const keeping = sockets.map(({ userId, socketId }) => {
       const key = this.keyOf(userId);
@@ -41,7 +41,7 @@ export class PresenceRepository {
     await Promise.allSettled(keeping);
   }
 
-  async remove(userId: string, socketId: string): Promise<void> {
+  async removeSocket(userId: string, socketId: string): Promise<void> {
     await this.quietly(() => this.redis.zrem(this.keyOf(userId), socketId));
   }
 

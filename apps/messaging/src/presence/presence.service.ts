@@ -34,11 +34,11 @@ export class PresenceService implements BeforeApplicationShutdown {
   }
 
   async connected(userId: string, socketId: string): Promise<void> {
-    if ((await this.presence.add(userId, socketId)) === 1) this.emitPresence(userId, true);
+    if ((await this.presence.addSocket(userId, socketId)) === 1) this.emitPresence(userId, true);
   }
 
   async disconnected(userId: string, socketId: string): Promise<void> {
-    await this.presence.remove(userId, socketId);
+    await this.presence.removeSocket(userId, socketId);
     setTimeout(() => void this.emitIfGone(userId), GONE_AFTER_MS).unref();
   }
 
@@ -84,7 +84,7 @@ export class PresenceService implements BeforeApplicationShutdown {
   private async beat(): Promise<void> {
     const { sockets, adapter } = this.server.io.sockets;
     const own = [...sockets.values()].flatMap(({ id, data: { userId } }) => (userId ? [{ userId, socketId: id }] : []));
-    await this.presence.keep(own);
+    await this.presence.keepSockets(own);
     const watched = [...adapter.rooms.keys()].filter(isPresenceRoom);
     for (const room of watched) {
       const userId = watchedIn(room);

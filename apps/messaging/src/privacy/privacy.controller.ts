@@ -14,7 +14,7 @@ export class PrivacyController {
   @Can('conversation:read')
   @ApiOkResponse({ type: MessagePrivacyDto })
   get(@CurrentActor() actor: Actor): Promise<MessagePrivacy> {
-    return this.privacy.get(actor);
+    return this.privacy.getPrivacy(actor);
   }
 
   @Put(messageRoutes.privacy)
@@ -22,6 +22,6 @@ export class PrivacyController {
   @Idempotent()
   @ApiOkResponse({ type: MessagePrivacyDto })
   save(@CurrentActor() actor: Actor, @Body() chosen: MessagePrivacyDto): Promise<MessagePrivacy> {
-    return this.privacy.save(actor, chosen);
+    return this.privacy.savePrivacy(actor, chosen);
   }
 }

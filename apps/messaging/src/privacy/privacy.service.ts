@@ -16,19 +16,19 @@ export class PrivacyService {
     private readonly transactions: Transactions,
   ) {}
 
-  async get(actor: Actor): Promise<MessagePrivacy> {
-    const [chosen] = await this.privacy.find([actor.id]);
+  async getPrivacy(actor: Actor): Promise<MessagePrivacy> {
+    const [chosen] = await this.privacy.findPrivacy([actor.id]);
     return chosen ?? EVERYTHING;
   }
 
-  async save(actor: Actor, chosen: MessagePrivacy): Promise<MessagePrivacy> {
-    await this.privacy.save(actor.id, chosen);
+  async savePrivacy(actor: Actor, chosen: MessagePrivacy): Promise<MessagePrivacy> {
+    await this.privacy.savePrivacy(actor.id, chosen);
     if (!chosen.shows_presence) this.transactions.afterCommit(() => this.presence.hide(actor.id));
     return chosen;
   }
 
   async bothShow(what: keyof MessagePrivacy, userId: string, otherId: string): Promise<boolean> {
-    const chosen = await this.privacy.find([userId, otherId]);
+    const chosen = await this.privacy.findPrivacy([userId, otherId]);
     return chosen.every((privacy) => privacy[what]);
   }
 }

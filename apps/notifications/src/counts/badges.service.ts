@@ -13,13 +13,13 @@ export class Badges {
     private readonly live: Live,
   ) {}
 
-  move(userId: string, role: Role | null, change: CountsChange): Promise<void> {
+  moveBadges(userId: string, role: Role | null, change: CountsChange): Promise<void> {
     return this.moveAll(new Map([[userId, role]]), change);
   }
 
   /** The same change for every user, each with their role. */
   async moveAll(people: ReadonlyMap<string, Role | null>, change: CountsChange): Promise<void> {
-    const counts = await this.counts.moveAll([...people.keys()], change);
+    const counts = await this.counts.moveCountsOfAll([...people.keys()], change);
     for (const [userId, row] of counts) {
       await this.live.to(userId).emit('badge_counts_update', presentBadge(row, people.get(userId) ?? null));
     }

@@ -23,7 +23,7 @@ const byUser = (rows: readonly CountsOf[]): Map<string, CountsRow> => new Map(ro
 export class CountRepository {
   constructor(private readonly database: Database) {}
 
-  async of(userId: string): Promise<CountsRow> {
+  async countsOf(userId: string): Promise<CountsRow> {
     const [row] = await this.database.prepared<CountsRow>(
       `SELECT ${columns} FROM notification_counts WHERE user_id = $1`,
       [userId],
@@ -32,13 +32,13 @@ export class CountRepository {
   }
 
   /** First step of every change: makes changes of one person's notifications wait for one another, so none can deadlock. */
-  async lock(userId: string): Promise<CountsRow> {
-    const rows = await this.lockAll([userId]);
+  async lockCounts(userId: string): Promise<CountsRow> {
+    const rows = await this.lockCountsOfAll([userId]);
     return rows.get(userId) ?? nothing;
   }
 
   /** In the order of their ids, no matter who asks: two batches that share people then wait for one another instead of deadlocking. */
-  async lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
+  async lockCountsOfAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
     const rows = await this.database.prepared<CountsOf>(
       `INSERT INTO notification_counts AS c (user_id, revision)
        SELECT id, 1 FROM unnest($1::uuid[]) AS id ORDER BY id
@@ -49,13 +49,13 @@ export class CountRepository {
   }
 
   /** After `lock`, in the same transaction. */
-  async move(userId: string, change: CountsChange): Promise<CountsRow> {
-    const rows = await this.moveAll([userId], change);
+  async moveCounts(userId: string, change: CountsChange): Promise<CountsRow> {
+    const rows = await this.moveCountsOfAll([userId], change);
     return rows.get(userId) ?? nothing;
   }
 
   /** The same change for every user; after `lockAll`, in the same transaction. */
-  async moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
+  async moveCountsOfAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
     const rows = await this.database.prepared<CountsOf>(
       `UPDATE notification_counts SET ${moved} WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,
       [userIds, ...countNames.map((name) => change[name] ?? 0)],
@@ -63,7 +63,7 @@ export class CountRepository {
     return byUser(rows);
   }
 
-  async remove(userIds: readonly string[]): Promise<void> {
+  async removeCounts(userIds: readonly string[]): Promise<void> {
     await this.database.query('DELETE FROM notification_counts WHERE user_id = ANY($1::uuid[])', [userIds]);
   }
 }

@@ -16,39 +16,39 @@ export interface Revised<T> {
 export class CountsService {
   constructor(private readonly counts: CountRepository) {}
 
-  of(userId: string): Promise<CountsRow> {
-    return this.counts.of(userId);
+  countsOf(userId: string): Promise<CountsRow> {
+    return this.counts.countsOf(userId);
   }
 
   /** First step of every change: changes of one person's notifications wait for one another. */
-  lock(userId: string): Promise<CountsRow> {
-    return this.counts.lock(userId);
+  lockCounts(userId: string): Promise<CountsRow> {
+    return this.counts.lockCounts(userId);
   }
 
   lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
-    return this.counts.lockAll(userIds);
+    return this.counts.lockCountsOfAll(userIds);
   }
 
   /** After `lock`, in the same transaction; `Badges` also shows it to open tabs. */
-  move(userId: string, change: CountsChange): Promise<CountsRow> {
-    return this.counts.move(userId, change);
+  moveCounts(userId: string, change: CountsChange): Promise<CountsRow> {
+    return this.counts.moveCounts(userId, change);
   }
 
   moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
-    return this.counts.moveAll(userIds, change);
+    return this.counts.moveCountsOfAll(userIds, change);
   }
 
-  remove(userIds: readonly string[]): Promise<void> {
-    return this.counts.remove(userIds);
+  removeCounts(userIds: readonly string[]): Promise<void> {
+    return this.counts.removeCounts(userIds);
   }
 
   async unread(actor: Actor): Promise<Revised<UnreadCount>> {
-    const { unread, revision } = await this.counts.of(actor.id);
+    const { unread, revision } = await this.counts.countsOf(actor.id);
     return { revision, answer: { count: unread } };
   }
 
   async byCategory(actor: Actor): Promise<Revised<CategoryCounts>> {
-    const counts = await this.counts.of(actor.id);
+    const counts = await this.counts.countsOf(actor.id);
     return { revision: `${counts.revision}-${actor.role}`, answer: presentCategoryCounts(counts, actor.role) };
   }
 }

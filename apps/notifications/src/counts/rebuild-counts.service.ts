@@ -45,7 +45,7 @@ export class RebuildCounts {
   /** False when they were right. Their changes wait meanwhile. */
   private rebuild(userId: string): Promise<boolean> {
     return this.transactions.run(async () => {
-      await this.counts.lock(userId);
+      await this.counts.lockCounts(userId);
       const rows = await this.database.query(
         `UPDATE notification_counts AS c SET ${each((name) => `${name} = n.${name}`)}
          FROM (SELECT ${counted} FROM notifications WHERE recipient_id = $1) AS n

@@ -40,18 +40,18 @@ export class NotificationMails {
   }
 
   async sendOne(recipientId: string, id: string, now = new Date()): Promise<void> {
-    const told = await this.pending.instant(recipientId, id);
+    const told = await this.pending.instantMail(recipientId, id);
     if (!told) return;
-    const { mail } = await this.preferences.of(recipientId, told.type);
+    const { mail } = await this.preferences.preferenceOf(recipientId, told.type);
     const email = mail === 'off' ? null : await this.people.mailboxOf(recipientId);
-    if (!email) return this.pending.settle([id], 'none');
+    if (!email) return this.pending.settleMails([id], 'none');
     if (told.priority !== 'urgent' && (await this.pending.countSentToday(recipientId)) >= MAILS_PER_DAY)
-      return this.pending.settle([id], 'digest');
+      return this.pending.settleMails([id], 'digest');
     const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
     const delayMs = told.passesQuietHours ? 0 : quietFor(now, quiet_from, quiet_to);
     const again = { recipient_id: recipientId, notification_id: id };
     if (delayMs > 0) return this.tasks.enqueue(sendNotificationMail, again, { delayMs });
-    const files = await this.sheetPdfs.of(told, now);
+    const files = await this.sheetPdfs.pdfOf(told, now);
     if (files === 'awaited') return this.tasks.enqueue(sendNotificationMail, again, { delayMs: LOOK_AGAIN_MS });
     const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
     const facts = await this.factsOf(told, recipientId, now);
@@ -59,7 +59,7 @@ export class NotificationMails {
       ? foundJobsMail(told, told.found, this.site.publicUrl)
       : notificationMail(told, this.site.publicUrl, unsubscribe_key, facts);
     await this.send(email, id, { ...body, calendar, files });
-    await this.pending.settle([id], 'sent');
+    await this.pending.settleMails([id], 'sent');
   }
 
   /** Everything that waited for the digest, in one mail. */
@@ -78,7 +78,7 @@ export class NotificationMails {
     }
     if (email && wanted.length)
       await this.send(email, `digest-${newest.id}`, digestMail(wanted, this.site.publicUrl, unsubscribe_key));
-    await this.pending.settle(
+    await this.pending.settleMails(
       waiting.map((one) => one.id),
       'sent',
     );
@@ -89,9 +89,9 @@ export class NotificationMails {
     recipientId: string,
     now: Date,
   ): Promise<MailedFacts | undefined> {
-    if (sheet) return { lines: sheet.lines, other: await this.sheetLinks.of(sheet, recipientId) };
+    if (sheet) return { lines: sheet.lines, other: await this.sheetLinks.linkOf(sheet, recipientId) };
     if (!offered) return undefined;
-    const [action, other] = await this.offerLinks.of(offered, recipientId, now);
+    const [action, other] = await this.offerLinks.linkOf(offered, recipientId, now);
     return { lines: offered.lines, action, other };
   }
 

@@ -19,7 +19,7 @@ export class OfferLinks {
   ) {}
 
   /** Of an enquiry one: its answer is none of the two. */
-  async of({ offer_id, kind }: Offered, freelancerId: string, now: Date): Promise<MailAction[]> {
+  async linkOf({ offer_id, kind }: Offered, freelancerId: string, now: Date): Promise<MailAction[]> {
     const page = `${this.site.publicUrl}${webRoutes.offer.href(offer_id)}`;
     if (kind === 'enquiry') return [{ label: 'Answer', url: page }];
     const token = await this.declineToken(offer_id, freelancerId, now);

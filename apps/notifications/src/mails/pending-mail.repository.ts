@@ -29,7 +29,7 @@ const columns = `id, type, priority, passes_quiet_hours AS "passesQuietHours", t
 export class PendingMailRepository {
   constructor(private readonly database: Database) {}
 
-  async instant(recipientId: string, id: string): Promise<PendingMail | null> {
+  async instantMail(recipientId: string, id: string): Promise<PendingMail | null> {
     const [row] = await this.database.query<PendingMail>(
       `SELECT ${columns} FROM notifications WHERE id = $2 AND recipient_id = $1 AND mail = 'instant'`,
       [recipientId, id],
@@ -66,7 +66,7 @@ export class PendingMailRepository {
     return row?.count ?? 0;
   }
 
-  async settle(ids: readonly string[], as: 'sent' | 'none' | 'digest'): Promise<void> {
+  async settleMails(ids: readonly string[], as: 'sent' | 'none' | 'digest'): Promise<void> {
     await this.database.query('UPDATE notifications SET mail = $2 WHERE id = ANY($1::uuid[])', [ids, as]);
   }
 }

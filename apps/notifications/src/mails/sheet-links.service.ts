@@ -18,7 +18,7 @@ export class SheetLinks {
   ) {}
 
   /** Null where there is nothing to acknowledge: reminders before a call. */
-  async of({ acknowledges }: SheetEssentials, freelancerId: string): Promise<MailAction | null> {
+  async linkOf({ acknowledges }: SheetEssentials, freelancerId: string): Promise<MailAction | null> {
     if (!acknowledges) return null;
     const { token: key, hash: key_hash } = newMailToken();
     const { call_id: subjectId, version } = acknowledges;

@@ -13,7 +13,7 @@ export class SheetPdfs {
   constructor(private readonly storage: Storage) {}
 
   /** None for other mails, and where there still is none after a minute; 'awaited' until then. */
-  async of({ sheet, createdAt }: PendingMail, now: Date): Promise<MailFile[] | 'awaited'> {
+  async pdfOf({ sheet, createdAt }: PendingMail, now: Date): Promise<MailFile[] | 'awaited'> {
     if (!sheet?.acknowledges) return [];
     const { call_id, version } = sheet.acknowledges;
     try {

@@ -26,7 +26,7 @@ export class ConversationNotices {
     const { conversation_id, recipient_id, sender_id, preview, sent_at = occurredAt } = message;
     const names = await this.people.namesOf([sender_id]);
     const draft = newMessageNotice({ conversation_id, preview, sender_name: names.get(sender_id) });
-    await this.counts.lock(recipient_id);
+    await this.counts.lockCounts(recipient_id);
     await this.conversations.noteSent(recipient_id, conversation_id, sent_at);
     if (await this.conversations.isRead(recipient_id, conversation_id, sent_at)) return;
     if (await this.conversations.hasUnread(recipient_id, draft.action_url ?? '')) return;
@@ -34,13 +34,13 @@ export class ConversationNotices {
   }
 
   async read({ conversation_id, reader_id, up_to }: ConversationReadPayload): Promise<void> {
-    await this.counts.lock(reader_id);
+    await this.counts.lockCounts(reader_id);
     if (!(await this.conversations.readUpTo(reader_id, conversation_id, up_to))) return;
     const { action_url } = newMessageNotice({ conversation_id, preview: '' });
     const changed = await this.conversations.markRead(reader_id, action_url ?? '');
     if (!changed) return;
     const { role } = await this.people.standingOf(reader_id);
-    await this.badges.move(reader_id, role, { unread: -changed, messages: -changed });
+    await this.badges.moveBadges(reader_id, role, { unread: -changed, messages: -changed });
   }
 
   /** What was taken away is read in no notice either, nor mailed. */

@@ -26,17 +26,17 @@ describe('where notifications are kept', () => {
       buildNotification({ eventId: first.eventId }),
     ];
     expect(await notifications.addOnce([second, again, third])).toEqual([second, third]);
-    expect(await notifications.find(third.recipientId, third.id)).toMatchObject({ eventId: first.eventId });
+    expect(await notifications.findNotification(third.recipientId, third.id)).toMatchObject({ eventId: first.eventId });
   });
 
   it('finds, changes and removes only what is the recipient’s own [R252]', async () => {
     const mine = buildNotification();
     await notifications.addOnce([mine]);
     const stranger = newId();
-    expect(await notifications.find(stranger, mine.id)).toBeNull();
+    expect(await notifications.findNotification(stranger, mine.id)).toBeNull();
     await notifications.markRead(stranger, mine.id);
-    await notifications.remove(stranger, mine.id);
-    expect(await notifications.find(mine.recipientId, mine.id)).toMatchObject({ isRead: false });
+    await notifications.removeNotification(stranger, mine.id);
+    expect(await notifications.findNotification(mine.recipientId, mine.id)).toMatchObject({ isRead: false });
   });
 
   it('orders those of the same moment too, so that pages do not overlap', async () => {
@@ -44,7 +44,9 @@ describe('where notifications are kept', () => {
     const createdAt = new Date();
     const all = Array.from({ length: 7 }, () => buildNotification({ recipientId, createdAt }));
     await notifications.addOnce(all);
-    const pages = await Promise.all([1, 2, 3].map((page) => notifications.pageOf(recipientId, { page, page_size: 3 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => notifications.pageOfNotifications(recipientId, { page, page_size: 3 })),
+    );
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
   });
@@ -57,13 +59,13 @@ describe('where notifications are kept', () => {
       buildNotification({ recipientId, isRead: false, createdAt: dayAgo(400) }),
     ];
     const counts = service.get(CountRepository);
-    await counts.lock(recipientId);
-    await counts.move(recipientId, { stored: 3, stored_applications: 3, unread: 1, applications: 1 });
+    await counts.lockCounts(recipientId);
+    await counts.moveCounts(recipientId, { stored: 3, stored_applications: 3, unread: 1, applications: 1 });
     await notifications.addOnce([gone, ...kept]);
     await service.get(RetentionService).prune();
-    const left = await notifications.pageOf(recipientId, { page: 1, page_size: 10 });
+    const left = await notifications.pageOfNotifications(recipientId, { page: 1, page_size: 10 });
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
-    expect(await counts.of(recipientId)).toMatchObject({
+    expect(await counts.countsOf(recipientId)).toMatchObject({
       stored: 2,
       stored_applications: 2,
       unread: 1,

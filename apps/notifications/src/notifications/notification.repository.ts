@@ -42,7 +42,7 @@ export class NotificationRepository {
   }
 
   /** Newest first. */
-  pageOf(recipientId: string, filter: NotificationFilter): Promise<NotificationEntity[]> {
+  pageOfNotifications(recipientId: string, filter: NotificationFilter): Promise<NotificationEntity[]> {
     return this.database.of(NotificationEntity).find({
       where: whereOf(recipientId, filter),
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -52,7 +52,7 @@ export class NotificationRepository {
   }
 
   /** Anything that is not an id finds nothing. */
-  async find(recipientId: string, id: string): Promise<NotificationEntity | null> {
+  async findNotification(recipientId: string, id: string): Promise<NotificationEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(NotificationEntity).findOneBy({ id, recipientId });
   }
@@ -68,7 +68,7 @@ export class NotificationRepository {
     return affected ?? 0;
   }
 
-  async remove(recipientId: string, id: string): Promise<void> {
+  async removeNotification(recipientId: string, id: string): Promise<void> {
     await this.database.of(NotificationEntity).delete({ id, recipientId });
   }
 

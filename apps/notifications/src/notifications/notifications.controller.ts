@@ -29,7 +29,7 @@ export class NotificationsController {
     // Taken before the list: a change in between only makes the next poll ask in vain.
     const counts = await this.notifications.countsFor(actor);
     if (answerRevision(reply, known, actor, counts.revision)) return undefined;
-    const { items, total } = await this.notifications.list(actor, query, counts);
+    const { items, total } = await this.notifications.listNotifications(actor, query, counts);
     void reply.header(TOTAL_COUNT_HEADER, String(total));
     return items as NotificationDto[];
   }
@@ -60,6 +60,6 @@ export class NotificationsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    await this.notifications.remove(actor, id);
+    await this.notifications.removeNotification(actor, id);
   }
 }

@@ -28,15 +28,15 @@ export class NotificationsService {
   ) {}
 
   countsFor(actor: Actor): Promise<CountsRow> {
-    return this.counts.of(actor.id);
+    return this.counts.countsOf(actor.id);
   }
 
-  async list(
+  async listNotifications(
     actor: Actor,
     query: NotificationsQuery & PageRequest,
     counts: CountsRow,
   ): Promise<Page<NotificationItem>> {
-    const items = await this.notifications.pageOf(actor.id, query);
+    const items = await this.notifications.pageOfNotifications(actor.id, query);
     return { items: items.map(presentNotification), total: keptTotal(counts, query) };
   }
 
@@ -52,20 +52,20 @@ export class NotificationsService {
   /** Also within one category only. */
   markAllRead(actor: Actor, category?: NotificationCategory): Promise<ChangedCount> {
     return this.transactions.run(async () => {
-      const before = await this.counts.lock(actor.id);
+      const before = await this.counts.lockCounts(actor.id);
       const changed = await this.notifications.markAllRead(actor.id, category);
       const { messages, applications, jobs, ratings } = before;
       const cleared = category
         ? { [category]: -changed }
         : { messages: -messages, applications: -applications, jobs: -jobs, ratings: -ratings };
-      if (changed) await this.badges.move(actor.id, actor.role, { unread: -changed, ...cleared });
+      if (changed) await this.badges.moveBadges(actor.id, actor.role, { unread: -changed, ...cleared });
       return { changed };
     });
   }
 
-  remove(actor: Actor, id: string): Promise<NotificationItem> {
+  removeNotification(actor: Actor, id: string): Promise<NotificationItem> {
     return this.changeOne(actor, id, async ({ isRead, type }) => {
-      await this.notifications.remove(actor.id, id);
+      await this.notifications.removeNotification(actor.id, id);
       const category = categoryOf(type);
       return { ...storedChange(-1, category), ...(isRead ? {} : unreadChange(-1, category)) };
     });
@@ -77,11 +77,11 @@ export class NotificationsService {
     change: (notification: NotificationEntity) => Promise<CountsChange>,
   ): Promise<NotificationItem> {
     return this.transactions.run(async () => {
-      await this.counts.lock(actor.id);
-      const notification = await this.notifications.find(actor.id, id);
+      await this.counts.lockCounts(actor.id);
+      const notification = await this.notifications.findNotification(actor.id, id);
       if (!notification) throw new NotificationMissingError();
       const moved = await change(notification);
-      if (Object.keys(moved).length) await this.badges.move(actor.id, actor.role, moved);
+      if (Object.keys(moved).length) await this.badges.moveBadges(actor.id, actor.role, moved);
       return presentNotification(notification);
     });
   }

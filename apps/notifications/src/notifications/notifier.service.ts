@@ -88,7 +88,7 @@ export class Notifier {
     await this.counts.lockAll(asked);
     const standings = await this.people.standingsOf(asked);
     const gone = asked.filter((id) => standings.get(id)?.isGone);
-    if (gone.length) await this.counts.remove(gone);
+    if (gone.length) await this.counts.removeCounts(gone);
     const here = asked.filter((id) => !gone.includes(id));
     const wanted = await this.preferences.ofEach(here, draft.type);
     const told = await this.notifications.addOnce(

@@ -41,11 +41,11 @@ export class RetentionService {
     const before = new Date(Date.now() - this.config.keepReadDays * DAY_MS);
     for (const recipientId of await this.notifications.recipientsOfOutdated(before, PEOPLE_PER_RUN)) {
       await this.transactions.run(async () => {
-        await this.counts.lock(recipientId);
+        await this.counts.lockCounts(recipientId);
         const removed = await this.notifications.removeOutdated(recipientId, before);
         for (const category of new Set(removed.map(categoryOf))) {
           const fewer = removed.filter((type) => categoryOf(type) === category).length;
-          await this.counts.move(recipientId, storedChange(-fewer, category));
+          await this.counts.moveCounts(recipientId, storedChange(-fewer, category));
         }
       });
     }
@@ -55,7 +55,7 @@ export class RetentionService {
     const names = (await this.people.allNamesOf(userId)).filter((name) => !namelessNames.has(name));
     const { role } = await this.people.standingOf(userId);
     // Waits for notices that name them; those that come later find that they left. Notices hold people before counts.
-    await this.people.forget(userId);
+    await this.people.forgetPerson(userId);
     // A notice to them that is being written meanwhile is waited for here, or finds no user to tell.
     await this.counts.lockAll([
       userId,
@@ -63,9 +63,9 @@ export class RetentionService {
     ]);
     if (names.length) await this.unname(userId, names, deletedNames[role === 'recruiter' ? role : 'freelancer']);
     await this.notifications.removeAllOf(userId);
-    await this.counts.remove([userId]);
-    await this.preferences.forget(userId);
-    await this.devices.forget(userId);
+    await this.counts.removeCounts([userId]);
+    await this.preferences.forgetPreferencesOf(userId);
+    await this.devices.forgetPushEndsOf(userId);
     await this.live.forget(userId);
   }
 

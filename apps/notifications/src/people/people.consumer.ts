@@ -18,7 +18,7 @@ export class PeopleConsumer {
   @OnEvent(userChanged)
   async updateUser(changed: UserChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
     const displayName = hasName(changed) ? changed.display_name : null;
-    await this.people.remember({
+    await this.people.rememberPerson({
       id: subject_id,
       role: changed.role,
       displayName,
@@ -29,12 +29,12 @@ export class PeopleConsumer {
 
   @OnEvent(userRegistered)
   async addRegisteredUser({ role, email }: UserRegisteredPayload, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.introduce(subject_id, role, email);
+    await this.people.introducePerson(subject_id, role, email);
   }
 
   @OnEvent(emailVerified)
   async recordVerifiedUser(_verified: EmailVerifiedPayload, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.verify(subject_id);
+    await this.people.verifyPerson(subject_id);
   }
 }
 

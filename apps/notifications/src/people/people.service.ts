@@ -16,20 +16,20 @@ const unheardOf: Standing = { role: null, isGone: false };
 export class PeopleService {
   constructor(private readonly people: PersonRepository) {}
 
-  introduce(id: string, role: Role, email: string): Promise<void> {
-    return this.people.introduce(id, role, email);
+  introducePerson(id: string, role: Role, email: string): Promise<void> {
+    return this.people.introducePerson(id, role, email);
   }
 
-  verify(id: string): Promise<void> {
-    return this.people.verify(id);
+  verifyPerson(id: string): Promise<void> {
+    return this.people.verifyPerson(id);
   }
 
-  remember(facts: PersonFacts): Promise<void> {
-    return this.people.remember(facts);
+  rememberPerson(facts: PersonFacts): Promise<void> {
+    return this.people.rememberPerson(facts);
   }
 
-  forget(id: string): Promise<void> {
-    return this.people.forget(id);
+  forgetPerson(id: string): Promise<void> {
+    return this.people.forgetPerson(id);
   }
 
   /** Nothing for those whose name is not known here yet. Until the transaction ends they do not leave. */
@@ -47,7 +47,7 @@ export class PeopleService {
     recruiter_id: string;
     freelancer_id: string;
   }): Promise<{ company?: string; freelancer?: string }> {
-    const known = await this.people.holdAll([ids.recruiter_id, ids.freelancer_id]);
+    const known = await this.people.holdPeople([ids.recruiter_id, ids.freelancer_id]);
     const nameOf = (id: string, whenGone: string): string | undefined => {
       const person = known.find((one) => one.id === id);
       return person?.deletedAt ? whenGone : (person?.displayName ?? undefined);
@@ -65,7 +65,7 @@ export class PeopleService {
 
   /** Null for those who want no mail, and for addresses that no user has proven to be theirs. */
   async mailboxOf(id: string): Promise<string | null> {
-    const person = await this.people.findById(id);
+    const person = await this.people.findPerson(id);
     return person?.isVerified && person.isMailEnabled ? person.email : null;
   }
 
@@ -76,7 +76,7 @@ export class PeopleService {
 
   /** Of each of them. A user never heard of is taken to be there. */
   async standingsOf(ids: readonly string[]): Promise<Map<string, Standing>> {
-    const known = new Map((await this.people.findAll(ids)).map((person) => [person.id, person]));
+    const known = new Map((await this.people.findPeople(ids)).map((person) => [person.id, person]));
     return new Map(
       ids.map((id) => {
         const person = known.get(id);

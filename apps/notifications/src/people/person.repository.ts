@@ -22,16 +22,16 @@ export class PersonRepository extends Projection {
     super(database, { table: 'people', key: 'id', deletedAt: 'deleted_at', takesSameVersion: true });
   }
 
-  findById(id: string): Promise<PersonEntity | null> {
+  findPerson(id: string): Promise<PersonEntity | null> {
     return this.database.of(PersonEntity).findOneBy({ id });
   }
 
-  findAll(ids: readonly string[]): Promise<PersonEntity[]> {
+  findPeople(ids: readonly string[]): Promise<PersonEntity[]> {
     return this.database.of(PersonEntity).findBy({ id: In(ids) });
   }
 
   /** Until the transaction ends none of them leaves: what is written of them meanwhile is found when they do. */
-  holdAll(ids: readonly string[]): Promise<PersonEntity[]> {
+  holdPeople(ids: readonly string[]): Promise<PersonEntity[]> {
     return this.database.of(PersonEntity).find({
       where: { id: In(ids) },
       order: { id: 'ASC' },
@@ -40,7 +40,7 @@ export class PersonRepository extends Projection {
   }
 
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const people = await this.holdAll(ids);
+    const people = await this.holdPeople(ids);
     return new Map(
       people.flatMap(({ id, displayName }): [string, string][] => (displayName ? [[id, displayName]] : [])),
     );
@@ -48,25 +48,25 @@ export class PersonRepository extends Projection {
 
   /** Their name and those before it; until the transaction ends they get no other. */
   async allNamesOf(id: string): Promise<string[]> {
-    const [person] = await this.holdAll([id]);
+    const [person] = await this.holdPeople([id]);
     return person ? [...(person.displayName ? [person.displayName] : []), ...person.formerNames] : [];
   }
 
   async isHeldHere(id: string): Promise<boolean> {
-    const [person] = await this.holdAll([id]);
+    const [person] = await this.holdPeople([id]);
     return !person?.deletedAt;
   }
 
   /** A new account: it has no name yet, and one that was heard of before keeps what is known. */
-  async introduce(id: string, role: Role, email: string): Promise<void> {
+  async introducePerson(id: string, role: Role, email: string): Promise<void> {
     await this.saveLasting(id, { email }, { role });
   }
 
-  async verify(id: string): Promise<void> {
+  async verifyPerson(id: string): Promise<void> {
     await this.saveLasting(id, { is_verified: true });
   }
 
-  async remember({ id, role, displayName, isMailEnabled, version }: PersonFacts): Promise<void> {
+  async rememberPerson({ id, role, displayName, isMailEnabled, version }: PersonFacts): Promise<void> {
     await this.database.query(
       `UPDATE people SET former_names = (display_name || array_remove(former_names, display_name))[1:${MOST_FORMER_NAMES}]
        WHERE id = $1 AND version <= $2 AND deleted_at IS NULL AND display_name <> coalesce($3, '')`,
@@ -75,7 +75,7 @@ export class PersonRepository extends Projection {
     await this.saveNewer(id, version, { role, display_name: displayName, is_mail_enabled: isMailEnabled });
   }
 
-  async forget(id: string): Promise<void> {
+  async forgetPerson(id: string): Promise<void> {
     await this.markDeleted(id, { role: null, display_name: null, former_names: [], email: null });
   }
 }

@@ -19,13 +19,13 @@ export interface MailSettings {
 export class PreferenceRepository {
   constructor(private readonly database: Database) {}
 
-  async of(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
-    const wanted = await this.ofEach([userId], type);
+  async preferenceOf(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
+    const wanted = await this.preferenceOfEach([userId], type);
     return wanted(userId);
   }
 
   /** What each of them wants to hear of this type. */
-  async ofEach(
+  async preferenceOfEach(
     userIds: readonly string[],
     type: StoredNotificationType,
   ): Promise<(userId: string) => NotificationPreference> {
@@ -38,7 +38,7 @@ export class PreferenceRepository {
   }
 
   /** Of every type, in their order. */
-  async allOf(userId: string): Promise<NotificationPreference[]> {
+  async preferencesOf(userId: string): Promise<NotificationPreference[]> {
     const rows = await this.database.query<NotificationPreference>(
       'SELECT type, in_app, mail FROM notification_preferences WHERE user_id = $1',
       [userId],
@@ -46,7 +46,7 @@ export class PreferenceRepository {
     return notificationTypes.map((type) => rows.find((row) => row.type === type) ?? defaultPreference(type));
   }
 
-  async save(userId: string, preferences: readonly NotificationPreference[]): Promise<void> {
+  async savePreferences(userId: string, preferences: readonly NotificationPreference[]): Promise<void> {
     for (const { type, in_app, mail } of preferences) {
       await this.database.query(
         `INSERT INTO notification_preferences (user_id, type, in_app, mail) VALUES ($1, $2, $3, $4)
@@ -85,7 +85,7 @@ export class PreferenceRepository {
     return row?.user_id ?? null;
   }
 
-  async forget(userId: string): Promise<void> {
+  async forgetPreferencesOf(userId: string): Promise<void> {
     await this.database.query('DELETE FROM notification_preferences WHERE user_id = $1', [userId]);
     await this.database.query('DELETE FROM mail_settings WHERE user_id = $1', [userId]);
   }

@@ -20,7 +20,7 @@ export class PreferencesService {
 
   async read({ id }: Actor): Promise<NotificationPreferences> {
     const { quiet_from, quiet_to } = await this.preferences.settingsOf(id);
-    return { types: await this.preferences.allOf(id), quiet_from, quiet_to };
+    return { types: await this.preferences.preferencesOf(id), quiet_from, quiet_to };
   }
 
   save(
@@ -28,34 +28,34 @@ export class PreferencesService {
     { types = [], quiet_from, quiet_to }: SaveNotificationPreferences,
   ): Promise<NotificationPreferences> {
     return this.transactions.run(async () => {
-      await this.preferences.save(actor.id, types);
+      await this.preferences.savePreferences(actor.id, types);
       const areHoursGiven = quiet_from !== undefined || quiet_to !== undefined;
       if (areHoursGiven) await this.preferences.saveQuietHours(actor.id, quiet_from ?? null, quiet_to ?? null);
       return this.read(actor);
     });
   }
 
-  of(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
-    return this.preferences.of(userId, type);
+  preferenceOf(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
+    return this.preferences.preferenceOf(userId, type);
   }
 
   ofEach(
     userIds: readonly string[],
     type: StoredNotificationType,
   ): Promise<(userId: string) => NotificationPreference> {
-    return this.preferences.ofEach(userIds, type);
+    return this.preferences.preferenceOfEach(userIds, type);
   }
 
   allOf(userId: string): Promise<NotificationPreference[]> {
-    return this.preferences.allOf(userId);
+    return this.preferences.preferencesOf(userId);
   }
 
   settingsOf(userId: string): Promise<MailSettings> {
     return this.preferences.settingsOf(userId);
   }
 
-  forget(userId: string): Promise<void> {
-    return this.preferences.forget(userId);
+  forgetPreferencesOf(userId: string): Promise<void> {
+    return this.preferences.forgetPreferencesOf(userId);
   }
 
   /** @throws UnsubscribeLinkDeadError when the key is no user's */
@@ -69,9 +69,9 @@ export class PreferencesService {
   async unsubscribe(key: string, type?: StoredNotificationType): Promise<void> {
     await this.transactions.run(async () => {
       const owner = await this.assertAlive(key);
-      const all = await this.preferences.allOf(owner);
+      const all = await this.preferences.preferencesOf(owner);
       const meant = all.filter((one) => !type || one.type === type);
-      await this.preferences.save(
+      await this.preferences.savePreferences(
         owner,
         meant.map((one) => ({ ...one, mail: 'off' })),
       );

@@ -19,14 +19,18 @@ const shown = `id, endpoint, is_discreet, to_char(created_at AT TIME ZONE 'UTC',
 export class PushEndRepository {
   constructor(private readonly database: Database) {}
 
-  of(userId: string): Promise<PushEnd[]> {
+  pushEndsOf(userId: string): Promise<PushEnd[]> {
     return this.database.query<PushEnd>(`SELECT ${shown} FROM push_ends WHERE user_id = $1 ORDER BY created_at, id`, [
       userId,
     ]);
   }
 
   /** A browser is of who turned it on last. The newest of a person stay. */
-  async save(userId: string, sessionId: string, { endpoint, p256dh, auth, is_discreet }: SavePushEnd): Promise<void> {
+  async savePushEnd(
+    userId: string,
+    sessionId: string,
+    { endpoint, p256dh, auth, is_discreet }: SavePushEnd,
+  ): Promise<void> {
     await this.database.query(
       `INSERT INTO push_ends (id, user_id, session_id, endpoint, p256dh, auth, is_discreet)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -47,7 +51,7 @@ export class PushEndRepository {
     ]);
   }
 
-  async find(id: string): Promise<SealedEnd | null> {
+  async findPushEnd(id: string): Promise<SealedEnd | null> {
     const [end] = await this.database.query<SealedEnd>(
       'SELECT id, user_id, endpoint, p256dh, auth, is_discreet FROM push_ends WHERE id = $1',
       [id],
@@ -64,7 +68,7 @@ export class PushEndRepository {
     return removed.length > 0;
   }
 
-  async remove(id: string): Promise<void> {
+  async removePushEnd(id: string): Promise<void> {
     await this.database.query('DELETE FROM push_ends WHERE id = $1', [id]);
   }
 
@@ -72,12 +76,12 @@ export class PushEndRepository {
     await this.database.query('DELETE FROM push_ends WHERE session_id = ANY($1)', [sessionIds]);
   }
 
-  async forget(userId: string): Promise<void> {
+  async forgetPushEndsOf(userId: string): Promise<void> {
     await this.database.query('DELETE FROM push_ends WHERE user_id = $1', [userId]);
   }
 
   /** Unless it was read meanwhile. */
-  async unread(recipientId: string, id: string): Promise<PushedNotification | null> {
+  async unreadNotification(recipientId: string, id: string): Promise<PushedNotification | null> {
     const [found] = await this.database.query<PushedNotification>(
       `SELECT id, type, priority, passes_quiet_hours, title, message, action_url FROM notifications
        WHERE id = $2 AND recipient_id = $1 AND NOT is_read`,

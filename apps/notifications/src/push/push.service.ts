@@ -29,14 +29,14 @@ export class PushService {
   ) {}
 
   async read({ id }: Actor): Promise<PushSettings> {
-    return { public_key: this.sender.publicKey, ends: await this.ends.of(id) };
+    return { public_key: this.sender.publicKey, ends: await this.ends.pushEndsOf(id) };
   }
 
   /** @throws PushEndRefusedError where the push service is no public one, or nothing is pushed */
   save(actor: Actor, end: SavePushEnd): Promise<PushSettings> {
     if (!this.sender.publicKey || !this.sender.isTaken(end.endpoint)) throw new PushEndRefusedError();
     return this.transactions.run(async () => {
-      await this.ends.save(actor.id, actor.sessionId, end);
+      await this.ends.savePushEnd(actor.id, actor.sessionId, end);
       return this.read(actor);
     });
   }
@@ -49,8 +49,8 @@ export class PushService {
     return this.ends.removeOfSessions(sessionIds);
   }
 
-  forget(userId: string): Promise<void> {
-    return this.ends.forget(userId);
+  forgetPushEndsOf(userId: string): Promise<void> {
+    return this.ends.forgetPushEndsOf(userId);
   }
 
   /** In the transaction of the notifications: a task for each device, so that one that fails repeats no other. */
@@ -69,14 +69,14 @@ export class PushService {
   /** Quiet hours are kept as by mail: only what may pass them comes at once. */
   async send(payload: SendPushPayload, now = new Date()): Promise<void> {
     const { end_id, recipient_id, notification_id } = payload;
-    const end = await this.ends.find(end_id);
-    const told = await this.ends.unread(recipient_id, notification_id);
+    const end = await this.ends.findPushEnd(end_id);
+    const told = await this.ends.unreadNotification(recipient_id, notification_id);
     if (!end || end.user_id !== recipient_id || !told || !isPushType(told.type)) return;
     const { quiet_from, quiet_to } = await this.preferences.settingsOf(recipient_id);
     const delayMs = told.passes_quiet_hours ? 0 : quietFor(now, quiet_from, quiet_to);
     if (delayMs > 0) return this.tasks.enqueue(sendPush, payload, { delayMs });
     const words = pushWords({ ...told, type: told.type }, end.is_discreet);
     const message = { id: told.id, ...words, url: told.action_url ?? '/' };
-    if (!(await this.sender.send(end, message, told.priority === 'urgent'))) await this.ends.remove(end.id);
+    if (!(await this.sender.send(end, message, told.priority === 'urgent'))) await this.ends.removePushEnd(end.id);
   }
 }

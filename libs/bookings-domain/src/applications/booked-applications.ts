@@ -17,13 +17,13 @@ export class BookedApplications {
   ) {}
 
   /** After its job and before its role. */
-  async lock(id: string): Promise<ApplicationEntity | null> {
-    const [[application]] = await this.database.inOrder(this.locking(id));
+  async lockApplication(id: string): Promise<ApplicationEntity | null> {
+    const [[application]] = await this.database.inOrder(this.lockingApplication(id));
     return application ?? null;
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(id: string): PreparedQuery<ApplicationEntity[]> {
+  lockingApplication(id: string): PreparedQuery<ApplicationEntity[]> {
     return this.database.entityQuery(ApplicationEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
@@ -32,7 +32,7 @@ export class BookedApplications {
   }
 
   /** Job and application are held. The person is told of the booking; `byOffer` keeps a second notice away. */
-  async hire(application: ApplicationEntity, job: JobEntity): Promise<void> {
+  async hireApplication(application: ApplicationEntity, job: JobEntity): Promise<void> {
     const from = application.status;
     application.status = applicationMoves.accept.to;
     application.version += 1;

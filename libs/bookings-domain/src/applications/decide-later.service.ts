@@ -25,21 +25,21 @@ export class DecideLaterService {
   /** Void where the application moved on, or the decision was taken back or made anew. */
   async decide({ subjectId, dueAt }: Deadline): Promise<void> {
     const found = await this.database.of(ApplicationEntity).findOneBy({ id: subjectId });
-    const known = await this.pending.find(subjectId);
+    const known = await this.pending.findPendingDecision(subjectId);
     if (!found || !known || known.dueAt > dueAt || known.applicationVersion !== found.version) return;
     // Before the application is held: offers are held after jobs, and applications between.
     if (known.move === 'reject') {
       await this.jobs.lockEvenDeleted(found.jobId);
       // An offer that was being made has taken it back.
-      if (!(await this.pending.find(subjectId))) return;
+      if (!(await this.pending.findPendingDecision(subjectId))) return;
       for (const { id } of await this.offers.liveOfApplication(subjectId)) await this.ending.end(id, { by: 'company' });
     }
     const application = await this.database
       .of(ApplicationEntity)
       .findOne({ where: { id: subjectId }, lock: { mode: 'pessimistic_write' } });
-    const decision = await this.pending.lock(subjectId);
+    const decision = await this.pending.lockPendingDecision(subjectId);
     if (!application || !decision || application.version !== decision.applicationVersion) return;
-    await this.pending.remove(subjectId);
+    await this.pending.removePendingDecision(subjectId);
     if (!canMoveApplication(decision.move, application.status, 'recruiter')) return;
     await this.move(application, decision.move, decision.message);
   }

@@ -23,7 +23,13 @@ export class PendingDecisionRepository {
   constructor(private readonly database: Database) {}
 
   /** In place of one that waits already. */
-  async set({ applicationId, move, message, applicationVersion, dueAt }: PendingDecision): Promise<void> {
+  async setPendingDecision({
+    applicationId,
+    move,
+    message,
+    applicationVersion,
+    dueAt,
+  }: PendingDecision): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.pending_decisions (application_id, move, message, application_version, due_at)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (application_id) DO UPDATE SET move = EXCLUDED.move,
@@ -32,12 +38,12 @@ export class PendingDecisionRepository {
     );
   }
 
-  find(applicationId: string): Promise<PendingDecision | null> {
+  findPendingDecision(applicationId: string): Promise<PendingDecision | null> {
     return this.read(applicationId, '');
   }
 
   /** Held until the transaction ends. */
-  lock(applicationId: string): Promise<PendingDecision | null> {
+  lockPendingDecision(applicationId: string): Promise<PendingDecision | null> {
     return this.read(applicationId, 'FOR UPDATE');
   }
 
@@ -52,7 +58,7 @@ export class PendingDecisionRepository {
     return { applicationId, move, message, applicationVersion, dueAt };
   }
 
-  async remove(applicationId: string): Promise<void> {
+  async removePendingDecision(applicationId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.pending_decisions WHERE application_id = $1', [applicationId]);
   }
 

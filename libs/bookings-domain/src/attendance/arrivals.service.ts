@@ -47,15 +47,15 @@ export class Arrivals {
 
   /** Of those who agreed to the time that the deadline was set for: the call may have moved since. */
   async tellMissing({ subjectId, dueAt }: Deadline): Promise<void> {
-    const call = await this.calls.find(subjectId);
+    const call = await this.calls.findCall(subjectId);
     if (!call) return;
-    await this.jobs.lock(call.jobId);
+    await this.jobs.lockJob(call.jobId);
     const arrived = (await this.attendances.ofCall(call.id)).filter(({ what }) => what === 'arrived');
     const here = new Set(arrived.map(({ userId }) => userId));
     const isDue = (person: SheetPerson): boolean =>
       person.from.getTime() + attendanceLimits.missingAfterMs === dueAt.getTime() && !isAgreedToFollow(call, person);
     const missing = (await this.people.ofCall(call.id)).filter((one) => isDue(one) && !here.has(one.userId));
-    for (const { offerId } of missing) await this.history.add({ offerId, what: 'not_arrived', by: 'time' });
+    for (const { offerId } of missing) await this.history.addStep({ offerId, what: 'not_arrived', by: 'time' });
     await this.publish(call, missing, 'not_arrived', dueAt);
   }
 }

@@ -41,7 +41,7 @@ export class AttendanceRepository {
   ) {}
 
   /** True when it is new. */
-  async add({ callId, freelancerId, what, by, byId, at, isNear, point }: ToldAttendance): Promise<boolean> {
+  async addAttendance({ callId, freelancerId, what, by, byId, at, isNear, point }: ToldAttendance): Promise<boolean> {
     const added = await this.database.query<object>(
       `INSERT INTO bookings.attendances
          (call_id, freelancer_id, what, by_side, by_id, at, sent_at, is_near, lat, lon, point_until)

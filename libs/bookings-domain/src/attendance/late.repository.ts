@@ -38,7 +38,7 @@ export class LateRepository {
   ) {}
 
   /** `same` when nothing of it is new, `often` when it was said too many times already. */
-  async say({ callId, freelancerId, expectedAt, note }: NewLate): Promise<'new' | 'same' | 'often'> {
+  async sayLate({ callId, freelancerId, expectedAt, note }: NewLate): Promise<'new' | 'same' | 'often'> {
     const said = await this.database.query<object>(
       `INSERT INTO bookings.late_arrivals AS l (call_id, freelancer_id, expected_at, note, told_at)
        VALUES ($1, $2, $3, $4, $5)

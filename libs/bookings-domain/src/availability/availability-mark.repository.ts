@@ -7,7 +7,7 @@ export class AvailabilityMarkRepository {
   constructor(private readonly database: Database) {}
 
   /** The people marked longest, once each, with their marks gone; held by this transaction. */
-  async take(limit: number): Promise<string[]> {
+  async takeMarks(limit: number): Promise<string[]> {
     const rows = await this.database.query<{ user_id: string }>(
       `WITH taken AS (
          DELETE FROM bookings.availability_marks WHERE id IN (

@@ -48,7 +48,7 @@ export class AvailabilityPublisher {
 
   private publishSome(): Promise<number> {
     return this.transactions.run(async () => {
-      const userIds = await this.marks.take(BATCH);
+      const userIds = await this.marks.takeMarks(BATCH);
       if (!userIds.length) return 0;
       const as_of = this.clock.now();
       const from = wallTimeOf(as_of).day;
@@ -58,7 +58,7 @@ export class AvailabilityPublisher {
       const window = { from: new Date(first.whole[0]), to: new Date(last.whole[1]) };
       // Before it is read: the worker that reads later has the higher one, though the other may publish after it.
       const version = await this.nextVersion();
-      const people = await this.times.read(userIds, window);
+      const people = await this.times.readTime(userIds, window);
       const shared = await this.sharedOf(userIds);
       for (const [subjectId, person] of people) {
         const is_shared = shared.has(subjectId);

@@ -20,7 +20,7 @@ export class BusyTimeService {
     if (!all.length) return asked.map(() => false);
     const from = new Date(Math.min(...all.map(([start]) => start)));
     const to = new Date(Math.max(...all.map(([, end]) => end)));
-    const people = await this.times.read([...new Set(asked.map(({ freelancerId }) => freelancerId))], { from, to });
+    const people = await this.times.readTime([...new Set(asked.map(({ freelancerId }) => freelancerId))], { from, to });
     return asked.map(({ freelancerId }, index) => isTaken(people.get(freelancerId), stretches[index] ?? []));
   }
 }

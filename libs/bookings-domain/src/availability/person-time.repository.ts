@@ -17,7 +17,7 @@ interface TimeRow {
 export class PersonTimeRepository {
   constructor(private readonly database: Database) {}
 
-  async read(userIds: readonly string[], window: Span): Promise<Map<string, PersonTime>> {
+  async readTime(userIds: readonly string[], window: Span): Promise<Map<string, PersonTime>> {
     const [rows, patterns] = await Promise.all([this.timesOf(userIds, window), this.patternsOf(userIds)]);
     const people = new Map<string, PersonTime>(
       userIds.map((id) => [id, { booked: [], pencilled: [], blocks: [], pattern: null }]),

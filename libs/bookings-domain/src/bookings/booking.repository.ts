@@ -52,7 +52,7 @@ export class BookingRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<BookingEntity | null> {
+  async findBooking(id: string): Promise<BookingEntity | null> {
     return isRecordId(id) ? this.database.of(BookingEntity).findOneBy({ id }) : null;
   }
 
@@ -102,7 +102,11 @@ export class BookingRepository {
   }
 
   /** With its time and what else changes with it, all or nothing: the constraint refuses what no check saw. */
-  async add(booking: BookingEntity, callIds: readonly string[], others: readonly PreparedQuery<void>[]): Promise<void> {
+  async addBooking(
+    booking: BookingEntity,
+    callIds: readonly string[],
+    others: readonly PreparedQuery<void>[],
+  ): Promise<void> {
     const { applicationId, freelancerId, terms, confirmedAt } = booking;
     const ids = [booking.id, booking.offerId, applicationId, booking.roleId, booking.jobId, freelancerId];
     await unlessExcluded(() =>
@@ -135,7 +139,7 @@ export class BookingRepository {
     );
   }
 
-  async save(booking: BookingEntity): Promise<void> {
+  async saveBooking(booking: BookingEntity): Promise<void> {
     booking.version += 1;
     booking.updatedAt = this.clock.now();
     const { id, ...columns } = booking;

@@ -21,11 +21,11 @@ export class BlockRepository {
     return this.database.of(BlockEntity).find({ where: { ruleId }, order: { occursOn: 'ASC' } });
   }
 
-  countOf(freelancerId: string): Promise<number> {
+  countBlocksOf(freelancerId: string): Promise<number> {
     return this.database.of(BlockEntity).countBy({ freelancerId });
   }
 
-  async add(blocks: BlockEntity[]): Promise<void> {
+  async addBlocks(blocks: BlockEntity[]): Promise<void> {
     if (blocks.length) await this.database.of(BlockEntity).insert(blocks);
   }
 
@@ -37,11 +37,11 @@ export class BlockRepository {
     await this.database.of(BlockRuleEntity).update({ id }, columns);
   }
 
-  async save({ id, ...columns }: BlockEntity): Promise<void> {
+  async saveBlock({ id, ...columns }: BlockEntity): Promise<void> {
     await this.database.of(BlockEntity).update({ id }, columns);
   }
 
-  async remove(ids: readonly string[]): Promise<void> {
+  async removeBlocks(ids: readonly string[]): Promise<void> {
     await this.database.query('DELETE FROM bookings.blocks WHERE id = ANY($1::uuid[])', [ids]);
   }
 

@@ -12,7 +12,7 @@ export interface CalendarSettings {
 export class CalendarSettingsRepository {
   constructor(private readonly database: Database) {}
 
-  async find(userId: string): Promise<CalendarSettings> {
+  async findCalendarSettings(userId: string): Promise<CalendarSettings> {
     const [row] = await this.database.prepared<CalendarSettings>(
       'SELECT sharing, pattern FROM bookings.calendar_settings WHERE user_id = $1',
       [userId],

@@ -28,10 +28,10 @@ export class CallReminders {
   ) {}
 
   /** Of those who agreed to the time that the deadline was set for: the call may have moved since. */
-  async tell({ subjectId, dueAt }: Deadline, kind: CallDeadline): Promise<void> {
-    const call = await this.calls.find(subjectId);
+  async tellReminder({ subjectId, dueAt }: Deadline, kind: CallDeadline): Promise<void> {
+    const call = await this.calls.findCall(subjectId);
     if (!call) return;
-    const job = await this.jobs.find(call.jobId);
+    const job = await this.jobs.findJob(call.jobId);
     const people = (await this.people.ofCall(call.id)).filter(
       ({ from }) => from.getTime() - callAheadMs[kind] === dueAt.getTime(),
     );
@@ -56,8 +56,8 @@ export class CallReminders {
       }
     };
     if (kind === 'call_in_two_days') {
-      if (!(await this.sheets.lastOf(call.id))) await publish('not_published', []);
-      const asked = await this.stillOn.ask(call.id, people);
+      if (!(await this.sheets.lastCallSheetOf(call.id))) await publish('not_published', []);
+      const asked = await this.stillOn.askPeople(call.id, people);
       if (asked.length) await publish('still_on', asked);
       return;
     }

@@ -14,11 +14,11 @@ export class CallSheetRepository {
     private readonly clock: Clock,
   ) {}
 
-  lastOf(callId: string): Promise<CallSheetEntity | null> {
+  lastCallSheetOf(callId: string): Promise<CallSheetEntity | null> {
     return this.database.of(CallSheetEntity).findOne({ where: { callId }, order: { version: 'DESC' } });
   }
 
-  async find(callId: string, version: number): Promise<CallSheetEntity | null> {
+  async findCallSheet(callId: string, version: number): Promise<CallSheetEntity | null> {
     if (version < 1 || version > MOST_VERSIONS) return null;
     return this.database.of(CallSheetEntity).findOneBy({ callId, version });
   }
@@ -57,7 +57,7 @@ export class CallSheetRepository {
     return row?.at ?? null;
   }
 
-  async add(sheet: CallSheetEntity): Promise<void> {
+  async addCallSheet(sheet: CallSheetEntity): Promise<void> {
     await this.database.of(CallSheetEntity).insert(sheet);
   }
 

@@ -17,7 +17,7 @@ export class SheetContactsRepository {
   ) {}
 
   /** Of a call whose time is over; what was typed for its whole job goes with the job's last such call. */
-  async forgetOf(callId: string): Promise<void> {
+  async forgetContactsOf(callId: string): Promise<void> {
     const before = new Date(this.clock.now().getTime() - sheetLimits.contactDays * DAY_MS);
     const over = 'SELECT c.id, c.job_id FROM bookings.calls c WHERE c.id = $1 AND lower(c.during) <= $2';
     await this.database.query(

@@ -15,8 +15,8 @@ export class SheetContacts {
 
   /** In the caller's transaction. */
   async forgetOf(callId: string): Promise<void> {
-    await this.contacts.forgetOf(callId);
-    const last = await this.sheets.lastOf(callId);
+    await this.contacts.forgetContactsOf(callId);
+    const last = await this.sheets.lastCallSheetOf(callId);
     if (last) await this.tasks.enqueue(dropSheetPdfs, { call_id: callId, last_version: last.version });
   }
 }

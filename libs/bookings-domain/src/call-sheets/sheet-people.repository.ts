@@ -112,7 +112,7 @@ export class SheetPeopleRepository {
   }
 
   /** The first time counts. True when this was it. Who acknowledges has read. */
-  async mark(sheetId: string, userId: string, what: 'read' | 'acknowledged'): Promise<boolean> {
+  async markPerson(sheetId: string, userId: string, what: 'read' | 'acknowledged'): Promise<boolean> {
     const isNew = what === 'read' ? 'read_at IS NULL' : 'acknowledged_at IS NULL';
     const also = what === 'read' ? '' : ', acknowledged_at = $3';
     const marked = await this.database.query<object>(

@@ -13,7 +13,7 @@ export class StillOnRepository {
   ) {}
 
   /** A call that moved is asked about again. Answers those who are asked. */
-  async ask(callId: string, people: readonly SheetPerson[]): Promise<SheetPerson[]> {
+  async askPeople(callId: string, people: readonly SheetPerson[]): Promise<SheetPerson[]> {
     await this.database.query(
       `INSERT INTO bookings.still_on (call_id, freelancer_id, asked_at)
        SELECT $1, person, $3 FROM unnest($2::uuid[]) AS person
@@ -24,7 +24,7 @@ export class StillOnRepository {
   }
 
   /** The last answer counts. False for a person who was not asked. */
-  async answer(callId: string, userId: string, answer: StillOnAnswer): Promise<boolean> {
+  async saveAnswer(callId: string, userId: string, answer: StillOnAnswer): Promise<boolean> {
     const answered = await this.database.query<object>(
       `WITH answered AS (UPDATE bookings.still_on SET answer = $3, answered_at = $4
          WHERE call_id = $1 AND freelancer_id = $2 RETURNING 1) SELECT * FROM answered`,

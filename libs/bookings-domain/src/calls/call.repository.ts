@@ -32,7 +32,7 @@ export class CallRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<CallEntity | null> {
+  async findCall(id: string): Promise<CallEntity | null> {
     return isRecordId(id) ? this.database.of(CallEntity).findOneBy({ id, removedAt: IsNull() }) : null;
   }
 
@@ -47,18 +47,18 @@ export class CallRepository {
   }
 
   /** Those of them that are not removed. */
-  async leftOf(ids: readonly string[]): Promise<CallEntity[]> {
+  async callsLeftOf(ids: readonly string[]): Promise<CallEntity[]> {
     return (await this.ofIds(ids)).filter(({ removedAt }) => !removedAt);
   }
 
-  async add(calls: CallEntity[]): Promise<void> {
+  async addCalls(calls: CallEntity[]): Promise<void> {
     if (!calls.length) return;
     await this.database.of(CallEntity).insert(calls);
     await this.setDeadlines(calls.map(({ id }) => id));
   }
 
   /** The calls of roles follow: their range is a part of the reference. */
-  async save(call: CallEntity): Promise<void> {
+  async saveCall(call: CallEntity): Promise<void> {
     call.version += 1;
     call.updatedAt = this.clock.now();
     const { id, ...columns } = call;
@@ -92,7 +92,7 @@ export class CallRepository {
     );
   }
 
-  async remove(ids: readonly string[]): Promise<void> {
+  async removeCalls(ids: readonly string[]): Promise<void> {
     await this.database.query('DELETE FROM bookings.role_calls WHERE call_id = ANY($1::uuid[])', [ids]);
     await this.database.query(
       'UPDATE bookings.calls SET removed_at = $2, version = version + 1 WHERE id = ANY($1::uuid[])',

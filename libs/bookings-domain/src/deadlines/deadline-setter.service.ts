@@ -23,7 +23,7 @@ export class DeadlineSetter {
     offer.deadlineVersion += 1;
     const of = { subjectId: offer.id, subjectVersion: offer.deadlineVersion };
     const reminders = reminderTimes(this.clock.now(), dueAt);
-    await this.deadlines.set([
+    await this.deadlines.setDeadlines([
       { kind, dueAt, ...of },
       ...reminders.map((at) => ({ kind: 'remind' as const, dueAt: at, ...of })),
     ]);
@@ -36,7 +36,7 @@ export class DeadlineSetter {
   }
 
   async setAt(kind: DeadlineKind, subjectId: string, dueAt: Date, subjectVersion = 0): Promise<void> {
-    await this.deadlines.set([{ kind, subjectId, subjectVersion, dueAt }]);
+    await this.deadlines.setDeadlines([{ kind, subjectId, subjectVersion, dueAt }]);
     await this.nudge(dueAt);
   }
 

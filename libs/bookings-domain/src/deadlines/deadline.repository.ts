@@ -57,7 +57,7 @@ export class DeadlineRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  async set(deadlines: Omit<Deadline, 'id'>[]): Promise<void> {
+  async setDeadlines(deadlines: Omit<Deadline, 'id'>[]): Promise<void> {
     this.transactions.require();
     if (!deadlines.length) return;
     await this.database.query(
@@ -74,7 +74,7 @@ export class DeadlineRepository {
   }
 
   /** The one due longest, held for this transaction; what another worker holds is passed over. */
-  async take(now: Date): Promise<Deadline | null> {
+  async takeDeadline(now: Date): Promise<Deadline | null> {
     const [row] = await this.database.query<Row>(
       `SELECT id, kind, subject_id, subject_version, due_at FROM bookings.deadlines
        WHERE done_at IS NULL AND due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
@@ -103,12 +103,12 @@ export class DeadlineRepository {
     return rows.map(fromRow);
   }
 
-  async finishAll(ids: readonly string[], now: Date): Promise<void> {
+  async finishDeadlines(ids: readonly string[], now: Date): Promise<void> {
     await this.database.query('UPDATE bookings.deadlines SET done_at = $2 WHERE id = ANY($1::uuid[])', [ids, now]);
   }
 
   /** Failed: tried again later, and ever later up to an hour, so that it keeps nothing else waiting. */
-  async postpone(id: string, now: Date): Promise<void> {
+  async postponeDeadline(id: string, now: Date): Promise<void> {
     await this.database.query(
       `UPDATE bookings.deadlines SET attempts = attempts + 1,
          due_at = $2::timestamptz + least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')
@@ -117,7 +117,7 @@ export class DeadlineRepository {
     );
   }
 
-  async prune(before: Date): Promise<void> {
+  async pruneDeadlines(before: Date): Promise<void> {
     await this.database.query('DELETE FROM bookings.deadlines WHERE done_at < $1', [before]);
   }
 }

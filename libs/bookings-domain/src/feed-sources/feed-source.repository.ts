@@ -43,7 +43,7 @@ export class FeedSourceRepository {
     private readonly clock: Clock,
   ) {}
 
-  async listOf(ownerId: string): Promise<FeedSource[]> {
+  async listSourcesOf(ownerId: string): Promise<FeedSource[]> {
     const rows = await this.database.query<Row>(
       `SELECT s.id, s.address, s.added_at, s.read_at, s.failing_since, s.failure, s.stopped_at,
          (SELECT count(*)::integer FROM bookings.busy_times b WHERE b.source_id = s.id AND upper(b.during) > $2) AS busy_times
@@ -53,7 +53,7 @@ export class FeedSourceRepository {
     return rows.map(present);
   }
 
-  async add(id: string, ownerId: string, address: string): Promise<void> {
+  async addSource(id: string, ownerId: string, address: string): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.feed_sources (id, owner_id, address, added_at, next_read_at) VALUES ($1, $2, $3, $4, $4)`,
       [id, ownerId, address, this.clock.now()],
@@ -61,7 +61,7 @@ export class FeedSourceRepository {
   }
 
   /** With its times. False where the owner has none such. */
-  async remove(ownerId: string, id: string): Promise<boolean> {
+  async removeSource(ownerId: string, id: string): Promise<boolean> {
     const gone = await this.database.query<object>(
       'DELETE FROM bookings.feed_sources WHERE id = $1 AND owner_id = $2 RETURNING id',
       [id, ownerId],
@@ -73,7 +73,7 @@ export class FeedSourceRepository {
     await this.database.query('DELETE FROM bookings.feed_sources WHERE owner_id = $1', [ownerId]);
   }
 
-  async due(most: number): Promise<string[]> {
+  async dueSources(most: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM bookings.feed_sources WHERE stopped_at IS NULL AND next_read_at <= $1
        ORDER BY next_read_at LIMIT $2`,
@@ -83,7 +83,7 @@ export class FeedSourceRepository {
   }
 
   /** For one reader alone: to others it is due no more. Null where another was first, or it is gone. */
-  async claim(id: string, nextReadAt: Date): Promise<SourceToRead | null> {
+  async claimSource(id: string, nextReadAt: Date): Promise<SourceToRead | null> {
     const [source] = await this.database.query<SourceToRead>(
       `UPDATE bookings.feed_sources SET next_read_at = $3
        WHERE id = $1 AND stopped_at IS NULL AND next_read_at <= $2 RETURNING ${toRead}`,
@@ -93,7 +93,7 @@ export class FeedSourceRepository {
   }
 
   /** Until the transaction ends. False where it was removed meanwhile. */
-  async hold(id: string): Promise<boolean> {
+  async holdSource(id: string): Promise<boolean> {
     const held = await this.database.query<object>('SELECT 1 FROM bookings.feed_sources WHERE id = $1 FOR UPDATE', [
       id,
     ]);
@@ -119,7 +119,7 @@ export class FeedSourceRepository {
   }
 
   /** Its times are gone until it is read whole again. */
-  async empty(id: string): Promise<void> {
+  async emptySource(id: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.busy_times WHERE source_id = $1', [id]);
     await this.database.query('UPDATE bookings.feed_sources SET emptied_at = $2, etag = NULL WHERE id = $1', [
       id,
@@ -127,7 +127,7 @@ export class FeedSourceRepository {
     ]);
   }
 
-  async stop(id: string): Promise<void> {
+  async stopSource(id: string): Promise<void> {
     await this.database.query('UPDATE bookings.feed_sources SET stopped_at = $2 WHERE id = $1', [id, this.clock.now()]);
   }
 }

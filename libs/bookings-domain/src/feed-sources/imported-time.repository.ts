@@ -8,7 +8,7 @@ export class ImportedTimeRepository {
   constructor(private readonly database: Database) {}
 
   /** Touches what has changed alone, so that no one is told of what has not. In a transaction. */
-  async replace(sourceId: string, freelancerId: string, times: readonly Stretch[]): Promise<void> {
+  async replaceTimes(sourceId: string, freelancerId: string, times: readonly Stretch[]): Promise<void> {
     await this.database.query(
       `WITH wanted AS (
          SELECT DISTINCT tstzrange(to_timestamp(starts / 1000), to_timestamp(ends / 1000)) AS during
@@ -23,7 +23,7 @@ export class ImportedTimeRepository {
   }
 
   /** Of ids that entries of ours have in other calendars, those that are this person’s own bookings and pencils. */
-  async ownOf(freelancerId: string, ids: readonly string[]): Promise<Set<string>> {
+  async ownTimesOf(freelancerId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT known.id FROM unnest($2::text[]) AS known (id)
        WHERE EXISTS (SELECT FROM bookings.bookings b WHERE b.freelancer_id = $1
@@ -35,7 +35,7 @@ export class ImportedTimeRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async forgetBefore(moment: Date): Promise<number> {
+  async forgetTimesBefore(moment: Date): Promise<number> {
     const gone = await this.database.query<object>(
       'DELETE FROM bookings.busy_times WHERE upper(during) <= $1 RETURNING 1',
       [moment],

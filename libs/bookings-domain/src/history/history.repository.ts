@@ -21,7 +21,7 @@ export class HistoryRepository {
     private readonly clock: Clock,
   ) {}
 
-  async addAll(steps: Pick<Step, 'offerId' | 'what' | 'by'>[]): Promise<void> {
+  async addSteps(steps: Pick<Step, 'offerId' | 'what' | 'by'>[]): Promise<void> {
     this.transactions.require();
     await this.database.query(
       `INSERT INTO bookings.history (id, offer_id, what, by_side, at)
@@ -37,7 +37,7 @@ export class HistoryRepository {
     );
   }
 
-  async has({ offerId, what }: Pick<Step, 'offerId' | 'what'>): Promise<boolean> {
+  async hasStep({ offerId, what }: Pick<Step, 'offerId' | 'what'>): Promise<boolean> {
     const found = await this.database.query(
       'SELECT 1 FROM bookings.history WHERE offer_id = $1 AND what = $2 LIMIT 1',
       [offerId, what],
@@ -55,12 +55,12 @@ export class HistoryRepository {
     return found.length > 0;
   }
 
-  async add(step: Step): Promise<void> {
-    await this.database.inOrder(this.adding(step));
+  async addStep(step: Step): Promise<void> {
+    await this.database.inOrder(this.addingStep(step));
   }
 
   /** The same, to be written with what else is. */
-  adding({ offerId, what, by, byId = null, facts = {} }: Step): PreparedQuery<void> {
+  addingStep({ offerId, what, by, byId = null, facts = {} }: Step): PreparedQuery<void> {
     this.transactions.require();
     return writeQuery(
       'INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, facts, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',

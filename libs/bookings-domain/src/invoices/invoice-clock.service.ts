@@ -23,7 +23,7 @@ export class InvoiceClock {
 
   /** Not of one that was paid or credited. */
   async tellOverdue({ subjectId }: Deadline): Promise<void> {
-    const invoice = await this.invoices.lock(subjectId);
+    const invoice = await this.invoices.lockInvoice(subjectId);
     if (!invoice || !isOverdue({ state: invoice.state, due_on: invoice.dueOn }, wallTimeOf(this.clock.now()).day))
       return;
     await this.publisher.publishMark(invoice, 'overdue');

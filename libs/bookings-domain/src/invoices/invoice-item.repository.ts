@@ -50,7 +50,7 @@ export class InvoiceItemRepository {
   ) {}
 
   /** By booking; the longest over first. */
-  async readyOf(freelancerId: string, page: PageRequest): Promise<Page<ReadyToInvoice>> {
+  async readyItemsOf(freelancerId: string, page: PageRequest): Promise<Page<ReadyToInvoice>> {
     const rows = await this.database.query<ReadyToInvoice & { total: number }>(
       `SELECT item.booking_id, b.recruiter_id, j.company, j.title AS job_title, r.name AS role_name,
          min(item.day)::text AS "from", max(item.day)::text AS "to", sum(item.hours)::float8 AS hours_pence,
@@ -104,7 +104,7 @@ export class InvoiceItemRepository {
     );
   }
 
-  async add(invoiceId: string, hours: readonly ReadyHours[], expenses: readonly ReadyExpense[]): Promise<void> {
+  async addItems(invoiceId: string, hours: readonly ReadyHours[], expenses: readonly ReadyExpense[]): Promise<void> {
     const items = [
       ...hours.map(({ id, booking_id }) => ({ booking_id, timesheet_id: id, expense_id: null })),
       ...expenses.map(({ id, booking_id }) => ({ booking_id, timesheet_id: null, expense_id: id })),
@@ -153,7 +153,7 @@ export class InvoiceItemRepository {
   }
 
   /** Of a credited invoice: they can be in another one. */
-  async release(invoiceId: string): Promise<void> {
+  async releaseItems(invoiceId: string): Promise<void> {
     await this.database.query('UPDATE bookings.invoice_items SET released_at = $2 WHERE invoice_id = $1', [
       invoiceId,
       this.clock.now(),

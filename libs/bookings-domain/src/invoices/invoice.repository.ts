@@ -22,34 +22,34 @@ export class InvoiceRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<InvoiceEntity | null> {
+  async findInvoice(id: string): Promise<InvoiceEntity | null> {
     return isRecordId(id) ? this.database.of(InvoiceEntity).findOneBy({ id }) : null;
   }
 
   /** No other transaction changes it until this one ends. */
-  async lock(id: string): Promise<InvoiceEntity | null> {
+  async lockInvoice(id: string): Promise<InvoiceEntity | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;
     return this.database.of(InvoiceEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async add(invoice: InvoiceEntity): Promise<void> {
+  async addInvoice(invoice: InvoiceEntity): Promise<void> {
     await this.database.of(InvoiceEntity).insert(invoice);
   }
 
-  async save(invoice: InvoiceEntity): Promise<void> {
+  async saveInvoice(invoice: InvoiceEntity): Promise<void> {
     invoice.version += 1;
     invoice.updatedAt = this.clock.now();
     const { id, ...columns } = invoice;
     await this.database.of(InvoiceEntity).update({ id }, columns);
   }
 
-  async remove(id: string): Promise<void> {
+  async removeInvoice(id: string): Promise<void> {
     await this.database.of(InvoiceEntity).delete({ id });
   }
 
   /** The latest of a seller, to one company where it is named: what it says of the two is offered again. */
-  latestOf(freelancerId: string, recruiterId?: string): Promise<InvoiceEntity | null> {
+  latestInvoiceOf(freelancerId: string, recruiterId?: string): Promise<InvoiceEntity | null> {
     return this.database.of(InvoiceEntity).findOne({
       where: { freelancerId, ...(recruiterId && { recruiterId }) },
       order: { createdAt: 'DESC', id: 'DESC' },

@@ -18,7 +18,7 @@ export class KitCommitmentRepository {
   constructor(private readonly database: Database) {}
 
   /** Free pieces of each, from the first call to the end of the last. The first item of which too few are free; its owner must be held. */
-  async take(bookingId: string, { freelancerId, callIds, terms }: Hiring): Promise<MissingKit | null> {
+  async takeKit(bookingId: string, { freelancerId, callIds, terms }: Hiring): Promise<MissingKit | null> {
     for (const item of terms.kit ?? []) {
       const taken = await this.database.query(
         `INSERT INTO bookings.kit_commitments (id, booking_id, item_id, unit, of_count, during, state)

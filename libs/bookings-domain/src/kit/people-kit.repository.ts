@@ -10,11 +10,11 @@ export class PeopleKitRepository extends Projection {
   }
 
   /** With what is hidden. */
-  async of(userId: string): Promise<OwnedKit[]> {
-    return (await this.ofMany([userId])).get(userId) ?? [];
+  async kitOf(userId: string): Promise<OwnedKit[]> {
+    return (await this.kitOfMany([userId])).get(userId) ?? [];
   }
 
-  async ofMany(userIds: readonly string[]): Promise<Map<string, OwnedKit[]>> {
+  async kitOfMany(userIds: readonly string[]): Promise<Map<string, OwnedKit[]>> {
     const rows = await this.database.query<{ user_id: string; items: OwnedKit[] }>(
       'SELECT user_id, items FROM bookings.people_kit WHERE user_id = ANY($1::uuid[])',
       [userIds],
@@ -23,8 +23,8 @@ export class PeopleKitRepository extends Projection {
   }
 
   /** What a company may see in an offer: all that is shown, and of who applied to it what is hidden too. */
-  async shownTo(companyId: string, userIds: readonly string[]): Promise<Map<string, OwnedKit[]>> {
-    const owned = await this.ofMany(userIds);
+  async kitShownTo(companyId: string, userIds: readonly string[]): Promise<Map<string, OwnedKit[]>> {
+    const owned = await this.kitOfMany(userIds);
     const applied = await this.database.query<{ freelancer_id: string }>(
       `SELECT DISTINCT freelancer_id FROM applications
        WHERE freelancer_id = ANY($1::uuid[]) AND recruiter_id = $2 AND invited_at IS NULL`,
@@ -40,11 +40,11 @@ export class PeopleKitRepository extends Projection {
     return owned;
   }
 
-  async save(userId: string, version: number, items: readonly OwnedKit[]): Promise<void> {
+  async saveKit(userId: string, version: number, items: readonly OwnedKit[]): Promise<void> {
     await this.saveNewer(userId, version, { items: JSON.stringify(items) });
   }
 
-  async forget(userId: string): Promise<void> {
+  async forgetKit(userId: string): Promise<void> {
     await this.markDeleted(userId, { items: '[]' });
   }
 }

@@ -35,23 +35,23 @@ export class AskToConfirmService {
 
   /** A user who is booked then is refused, and asked nothing. */
   async mustAsk({ offer, role }: HeldOffer): Promise<boolean> {
-    if (placesOn(role, await this.places.takenOf(role.id), offer.callIds) < 1) return false;
+    if (placesOn(role, await this.places.takenPlacesOf(role.id), offer.callIds) < 1) return false;
     if (await this.revisions.isOpen(offer.id)) return false;
     if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;
-    return this.busy.showsBusy(offer.freelancerId, await this.calls.leftOf(offer.callIds));
+    return this.busy.showsBusy(offer.freelancerId, await this.calls.callsLeftOf(offer.callIds));
   }
 
   /** Everything is held by the caller. Nearer to the call than offers may be, until it begins. */
-  async ask({ offer, job }: HeldOffer, { by, byId }: Pick<Confirmation, 'by' | 'byId'>): Promise<void> {
-    const [first] = await this.calls.leftOf(offer.callIds);
+  async askToConfirm({ offer, job }: HeldOffer, { by, byId }: Pick<Confirmation, 'by' | 'byId'>): Promise<void> {
+    const [first] = await this.calls.callsLeftOf(offer.callIds);
     if (!first) throw new NoDatesError();
     const [now, begins] = [this.clock.now(), spanOfRange(first.during).from];
     const soon = new Date(Math.min(now.getTime() + ANSWER_HOURS * HOUR, begins.getTime()));
     const answerBy = defaultAnswerBy(now, begins) ?? soon;
     Object.assign(offer, { state: 'open', kind: 'booking', answerBy, decideBy: null, extensionAsked: null });
     await this.deadlines.setFor(offer, 'expire', answerBy);
-    await this.offers.save(offer);
-    await this.history.add({ offerId: offer.id, what: 'asked_to_confirm', by, byId });
+    await this.offers.saveOffer(offer);
+    await this.history.addStep({ offerId: offer.id, what: 'asked_to_confirm', by, byId });
     await this.publisher.publishOffer(offer, job);
   }
 }

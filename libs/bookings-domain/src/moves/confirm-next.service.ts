@@ -37,18 +37,18 @@ export class ConfirmNextService {
    * about. One only is held.
    */
   async confirmNext(roleId: string, { isPlaceFreed = false } = {}): Promise<void> {
-    const role = await this.roles.find(roleId);
+    const role = await this.roles.findRole(roleId);
     if (!role?.confirmsNext) return;
-    const ranked = await this.offers.rankedOf(roleId);
+    const ranked = await this.offers.rankedOffersOf(roleId);
     const isBeyondAsked = isPlaceFreed && role.open > ranked.filter(({ state }) => state === 'open').length;
     for (const next of ranked) {
       if (next.state === 'open' && isBeyondAsked) continue;
       if (next.state === 'open') return;
       if (await this.isPassedOver(role, next)) continue;
-      const held = await this.locks.hold(next.id);
+      const held = await this.locks.holdOffers(next.id);
       if (!held.role.confirmsNext || held.offer.state !== 'held' || (await this.isFull(held.role, held.offer))) return;
       const by = { by: 'system', byId: held.offer.recruiterId } as const;
-      if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
+      if (await this.asking.mustAsk(held)) return this.asking.askToConfirm(held, by);
       const refuse = (clash: Clash): Error => new NotFreeError(null, clash);
       await this.confirming.confirm(held, { ...by, refuse });
       return;
@@ -57,7 +57,7 @@ export class ConfirmNextService {
 
   /** Those who hold its calls may have taken all places on one of them. */
   private async isFull(role: RoleEntity, { callIds }: OfferEntity): Promise<boolean> {
-    return placesOn(role, await this.places.takenOf(role.id), callIds) < 1;
+    return placesOn(role, await this.places.takenPlacesOf(role.id), callIds) < 1;
   }
 
   private async isPassedOver(role: RoleEntity, pencil: OfferEntity): Promise<boolean> {

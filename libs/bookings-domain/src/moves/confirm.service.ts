@@ -86,18 +86,19 @@ export class ConfirmService {
     const taking = isHire ? null : this.applications.takingPosition(job);
     // The event is made while Postgres writes; it goes out with the commit, or not at all.
     await Promise.all([
-      this.bookings.add(booking, offer.callIds, [
+      this.bookings.addBooking(booking, offer.callIds, [
         this.offers.savingConfirmed(offer),
         this.roles.savingFilled(role),
-        this.history.adding({ offerId: offer.id, what: 'confirmed', by, byId }),
+        this.history.addingStep({ offerId: offer.id, what: 'confirmed', by, byId }),
         ...(taking ? [taking] : []),
       ]),
       this.publisher.publishBooking(booking, held, { by, isHire }),
     ]);
-    const missing = await this.kit.take(booking.id, offer);
+    const missing = await this.kit.takeKit(booking.id, offer);
     if (missing) throw new (missing.isGone ? KitGoneError : KitTakenError)(missing.name, by === 'crew');
     if (!isHire) {
-      if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
+      if (application && this.applications.canBeHired(application))
+        await this.applications.hireApplication(application, job);
       if (!taking) await this.applications.closeFilled(job);
     }
     await this.sheets.sendToBooked(offer.freelancerId, sheets);
@@ -108,13 +109,13 @@ export class ConfirmService {
 
   /** For a booking whose calls have moved, or stand again: what it meets now goes as at a confirm. */
   async lapseOthers(held: HeldOffer, callIds: readonly string[]): Promise<void> {
-    await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, callIds));
+    await this.lapseMeeting(held, await this.offers.offersMeeting(held.offer.freelancerId, callIds));
   }
 
   /** For a position that is taken: pencils on calls of which it was the last become the reserve list, open questions end. */
   async closeFilled(held: HeldOffer, known?: Taken): Promise<void> {
     const { role, offer } = held;
-    const taken = known ?? (await this.places.takenOf(role.id));
+    const taken = known ?? (await this.places.takenPlacesOf(role.id));
     const others = othersOfRole(held);
     await this.rescues.fill(role, taken, offer, others);
     const over = others.filter(({ callIds }) => placesOn(role, taken, callIds) < 1);
@@ -129,11 +130,11 @@ export class ConfirmService {
   private async look(held: HeldOffer) {
     const { offer, role } = held;
     const [taken, clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
-      this.places.takenOf(role.id),
+      this.places.takenPlacesOf(role.id),
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
-      this.revisions.lastOf(offer.id),
-      theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
-      this.calls.leftOf(offer.callIds),
+      this.revisions.lastRevisionOf(offer.id),
+      theirOthers(held).length ? this.offers.offersMeeting(offer.freelancerId, offer.callIds) : new Set<string>(),
+      this.calls.callsLeftOf(offer.callIds),
       role.tickets.needs.length ? this.tickets.judgeOne(offer) : null,
       this.sheets.ofCalls(offer.callIds),
     ]);
@@ -173,7 +174,7 @@ export class ConfirmService {
     const isPencil = ({ state }: OfferEntity): boolean => state === 'held';
     const questions = theirs.filter((other) => !isPencil(other));
     if (questions.length) {
-      await this.history.addAll(questions.map(({ id: offerId }) => ({ offerId, what: 'clashes', by: 'system' })));
+      await this.history.addSteps(questions.map(({ id: offerId }) => ({ offerId, what: 'clashes', by: 'system' })));
     }
     await this.lapse(theirs.filter(isPencil));
   }
@@ -186,12 +187,12 @@ export class ConfirmService {
     if (!pencils.length) return;
     const ladders = await Promise.all(
       pencils.map(async ({ id, roleId }) => {
-        const [role, held] = await Promise.all([this.roles.find(roleId), this.offers.rankedOf(roleId)]);
+        const [role, held] = await Promise.all([this.roles.findRole(roleId), this.offers.rankedOffersOf(roleId)]);
         return { id, role, held };
       }),
     );
-    await this.offers.endAll(pencils, 'lapsed', 'system');
-    await this.history.addAll(pencils.map(({ id: offerId }) => ({ offerId, what: 'not_free', by: 'system' })));
+    await this.offers.endOffers(pencils, 'lapsed', 'system');
+    await this.history.addSteps(pencils.map(({ id: offerId }) => ({ offerId, what: 'not_free', by: 'system' })));
     await Promise.all(pencils.map((pencil) => this.publisher.publishEnd(pencil, 'not_free', 'system')));
     for (const { id, role, held } of ladders) {
       const after = held.filter((other) => other.id !== id);

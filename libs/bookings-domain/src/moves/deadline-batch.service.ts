@@ -36,12 +36,12 @@ export class DeadlineBatch {
    * Answers how many were done. What a's move holds at this moment is left due, so that one busy role keeps no
    * other waiting. Locks as everywhere: job, role, offers by id; of a person's time nothing is taken.
    */
-  keep(): Promise<number> {
+  keepDeadlines(): Promise<number> {
     const now = this.clock.now();
     return this.transactions.run(async () => {
       const due = await this.deadlines.takeOfOffers(now, AT_ONCE);
       if (!due.length) return 0;
-      const before = await this.offers.findAll(due.map(({ subjectId }) => subjectId));
+      const before = await this.offers.findOffers(due.map(({ subjectId }) => subjectId));
       const live = new Map(before.filter(({ state }) => isLiveOffer(state)).map((offer) => [offer.id, offer]));
       const roles = await this.roles.lockFree([...new Set([...live.values()].map(({ roleId }) => roleId))]);
       const held = new Set(roles.map(({ id }) => id));
@@ -51,7 +51,7 @@ export class DeadlineBatch {
         done.map(({ subjectId }) => subjectId),
       );
       await this.end(dueOf(done, around), roles, around);
-      await this.deadlines.finishAll(
+      await this.deadlines.finishDeadlines(
         done.map(({ id }) => id),
         now,
       );

@@ -38,24 +38,24 @@ export class DeadlineKeeper {
     expire: (deadline) => this.keepOfOffer(deadline),
     lapse: (deadline) => this.keepOfOffer(deadline),
     remind: (deadline) => this.keepOfOffer(deadline),
-    call_in_two_days: (deadline) => this.reminders.tell(deadline, 'call_in_two_days'),
-    call_tomorrow: (deadline) => this.reminders.tell(deadline, 'call_tomorrow'),
-    call_soon: (deadline) => this.reminders.tell(deadline, 'call_soon'),
+    call_in_two_days: (deadline) => this.reminders.tellReminder(deadline, 'call_in_two_days'),
+    call_tomorrow: (deadline) => this.reminders.tellReminder(deadline, 'call_tomorrow'),
+    call_soon: (deadline) => this.reminders.tellReminder(deadline, 'call_soon'),
     not_arrived: (deadline) => this.arrivals.tellMissing(deadline),
     forget_points: () => this.attendances.forgetPoints(),
     decide: (deadline) => this.deciding.decide(deadline),
     forget_contacts: ({ subjectId }) => this.contacts.forgetOf(subjectId),
-    wave: (deadline) => this.waves.keep(deadline),
-    rescue_over: (deadline) => this.waves.keep(deadline),
-    timesheets: (deadline) => this.timesheets.keep(deadline),
-    timesheet_remind: (deadline) => this.timesheets.keep(deadline),
-    timesheet_approve: (deadline) => this.timesheets.keep(deadline),
-    timesheet_lock: (deadline) => this.timesheets.keep(deadline),
-    forget_timesheets: (deadline) => this.timesheets.keep(deadline),
+    wave: (deadline) => this.waves.keepWave(deadline),
+    rescue_over: (deadline) => this.waves.keepWave(deadline),
+    timesheets: (deadline) => this.timesheets.keepTimesheet(deadline),
+    timesheet_remind: (deadline) => this.timesheets.keepTimesheet(deadline),
+    timesheet_approve: (deadline) => this.timesheets.keepTimesheet(deadline),
+    timesheet_lock: (deadline) => this.timesheets.keepTimesheet(deadline),
+    forget_timesheets: (deadline) => this.timesheets.keepTimesheet(deadline),
     invoice_overdue: (deadline) => this.invoices.tellOverdue(deadline),
     complete: ({ subjectId }) => this.windows.completeOfCall(subjectId),
-    review_reminder: (deadline) => this.windows.keep(deadline),
-    review_close: (deadline) => this.windows.keep(deadline),
+    review_reminder: (deadline) => this.windows.keepWindow(deadline),
+    review_close: (deadline) => this.windows.keepWindow(deadline),
     team_confirm: ({ subjectId }) => this.teams.lapse(subjectId),
     saved_job: ({ subjectId }) => this.savedJobs.publishChange(subjectId),
     time_missing: (deadline) => this.missing.publishMissing(deadline),
@@ -103,7 +103,7 @@ export class DeadlineKeeper {
   /** None when they failed together: then each is tried alone, and the one that fails is put off. */
   private async keepBatch(): Promise<number> {
     try {
-      return await this.batch.keep();
+      return await this.batch.keepDeadlines();
     } catch (error) {
       this.logger.error(error, 'Deadlines failed together');
       return 0;
@@ -116,25 +116,25 @@ export class DeadlineKeeper {
     let taken: Deadline | null = null;
     try {
       return await this.transactions.run(async () => {
-        taken = await this.deadlines.take(now);
+        taken = await this.deadlines.takeDeadline(now);
         if (!taken) return false;
         await this.keepers[taken.kind](taken);
-        await this.deadlines.finishAll([taken.id], now);
+        await this.deadlines.finishDeadlines([taken.id], now);
         return true;
       });
     } catch (error) {
       const failed = taken as Deadline | null;
       if (!failed) throw error;
       this.logger.error(error, `The deadline ${failed.kind} of ${failed.subjectId} failed`);
-      await this.deadlines.postpone(failed.id, now);
+      await this.deadlines.postponeDeadline(failed.id, now);
       return true;
     }
   }
 
   /** Only while the offer is in the state that the deadline was set for. */
   private async keepOfOffer({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
-    if (!(await this.offers.find(subjectId))) return;
-    const { offer, role, around } = await this.locks.hold(subjectId);
+    if (!(await this.offers.findOffer(subjectId))) return;
+    const { offer, role, around } = await this.locks.holdOffers(subjectId);
     if (offer.deadlineVersion !== subjectVersion) return;
     if (kind === 'remind') return this.publisher.publishReminders([offer]);
     const isExpiry = kind === 'expire' && offer.state === 'open';
@@ -144,10 +144,10 @@ export class DeadlineKeeper {
   }
 
   private async publishClash(bookingId: string): Promise<void> {
-    const booking = await this.bookings.find(bookingId);
-    const offer = booking && (await this.offers.find(booking.offerId));
+    const booking = await this.bookings.findBooking(bookingId);
+    const offer = booking && (await this.offers.findOffer(booking.offerId));
     if (!booking || !offer || booking.state !== 'confirmed') return;
-    const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
+    const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.findRole(booking.roleId)];
     const calls = await this.calls.ofIds(offer.callIds);
     const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = booking;
     const days = calls.map(({ startsOn }) => startsOn);

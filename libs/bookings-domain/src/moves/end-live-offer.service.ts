@@ -22,7 +22,7 @@ export class EndLiveOfferService {
 
   /** Where several jobs are concerned, all of them are held before, in one order. */
   async end(id: string, { by, facts, isOfAll = false }: LiveEnd): Promise<void> {
-    const { offer, role, around } = await this.locks.hold(id);
+    const { offer, role, around } = await this.locks.holdOffers(id);
     if (offer.state !== 'open' && offer.state !== 'held') return;
     const state = offer.state === 'held' ? 'released' : 'withdrawn';
     const end = { state, by, outcome: state, facts } as const;

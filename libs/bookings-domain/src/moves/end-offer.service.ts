@@ -35,16 +35,16 @@ export class EndOfferService {
     offer.endedAt = this.clock.now();
     offer.endedBy = by;
     offer.deadlineVersion += 1;
-    await this.offers.save(offer);
-    await this.history.add({ offerId: offer.id, what: outcome ?? state, by, byId, facts });
+    await this.offers.saveOffer(offer);
+    await this.history.addStep({ offerId: offer.id, what: outcome ?? state, by, byId, facts });
     if (outcome) await this.publisher.publishEnd(offer, outcome, by, rank);
   }
 
   /** Many of one role in the same way, with as many statements as for one. */
   async endAll(offers: OfferEntity[], { state, by, outcome }: End, ranks?: Map<string, number>): Promise<void> {
     if (!offers.length) return;
-    await this.offers.endAll(offers, state, by);
-    await this.history.addAll(offers.map(({ id: offerId }) => ({ offerId, what: outcome ?? state, by })));
+    await this.offers.endOffers(offers, state, by);
+    await this.history.addSteps(offers.map(({ id: offerId }) => ({ offerId, what: outcome ?? state, by })));
     if (outcome) await this.publisher.publishEnds(offers, outcome, by, ranks);
   }
 
@@ -83,7 +83,7 @@ export class EndOfferService {
     for (const [id, rank] of ranksOf(ladder)) {
       const pencil = ladder.find((held) => held.id === id);
       if (!pencil || before.get(id) === rank) continue;
-      await this.history.add({ offerId: id, what: 'moved', by: 'system', facts: { rank } });
+      await this.history.addStep({ offerId: id, what: 'moved', by: 'system', facts: { rank } });
       await this.publisher.publishMove(pencil, rank, ladder.length);
     }
   }

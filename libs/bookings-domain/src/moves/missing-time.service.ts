@@ -19,10 +19,10 @@ export class MissingTimeService {
 
   /** Only while the time is missing, the call on the day it was set for, and the job still looks for people or has some. */
   async publishMissing({ subjectId, dueAt }: Deadline): Promise<void> {
-    const call = await this.calls.find(subjectId);
+    const call = await this.calls.findCall(subjectId);
     if (!call || call.startsAt !== null) return;
     const moved = Math.abs(spanOfRange(call.during).from.getTime() - AHEAD_MS - dueAt.getTime());
-    const job = await this.jobs.find(call.jobId);
+    const job = await this.jobs.findJob(call.jobId);
     if (moved > 0 || !job?.recruiterId || (job.status === 'closed' && job.hiredCount === 0)) return;
     await this.events.publish(callChanged, {
       subjectId: call.id,

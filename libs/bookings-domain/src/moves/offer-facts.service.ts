@@ -24,10 +24,10 @@ export class OfferFactsReader {
     private readonly roles: RoleRepository,
   ) {}
 
-  async of(offer: OfferEntity, known: Partial<OfferBeside> = {}): Promise<OfferFacts> {
+  async factsOf(offer: OfferEntity, known: Partial<OfferBeside> = {}): Promise<OfferFacts> {
     const [job, role, calls] = await Promise.all([
       known.job ?? this.jobs.findEvenDeleted(offer.jobId),
-      known.role ?? this.roles.find(offer.roleId),
+      known.role ?? this.roles.findRole(offer.roleId),
       known.calls ?? this.calls.ofIds(offer.callIds),
     ]);
     return factsOf(offer, { job, role, calls });
@@ -37,7 +37,7 @@ export class OfferFactsReader {
   async ofAll(offers: readonly OfferEntity[]): Promise<Map<string, OfferFacts>> {
     if (!offers.length) return new Map();
     const jobs = await this.jobs.findAllEvenDeleted([...new Set(offers.map(({ jobId }) => jobId))]);
-    const roles = await this.roles.findAll([...new Set(offers.map(({ roleId }) => roleId))]);
+    const roles = await this.roles.findRoles([...new Set(offers.map(({ roleId }) => roleId))]);
     const calls = await this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]);
     const [jobOf, roleOf] = [byId(jobs), byId(roles)];
     return new Map(

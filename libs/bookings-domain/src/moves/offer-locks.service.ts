@@ -42,17 +42,17 @@ export class OfferLocks {
   ) {}
 
   /** Of an offer that was just found only what never changes is used: its job, role and person. */
-  async hold(wanted: string | OfferEntity): Promise<HeldOffer> {
+  async holdOffers(wanted: string | OfferEntity): Promise<HeldOffer> {
     this.transactions.require();
-    const found = typeof wanted === 'string' ? await this.offers.find(wanted) : wanted;
+    const found = typeof wanted === 'string' ? await this.offers.findOffer(wanted) : wanted;
     if (!found) throw new OfferMissingError();
     const offerId = found.id;
     // Each is waited for before the next is begun, by Postgres and not by us.
     const [[job], applications, [role], , , around] = await this.database.inOrder(
       this.jobs.lockingEvenDeleted(found.jobId),
-      found.applicationId ? this.applications.locking(found.applicationId) : null,
-      this.roles.locking(found.roleId),
-      ...this.personLocks.locking([found.freelancerId]),
+      found.applicationId ? this.applications.lockingApplication(found.applicationId) : null,
+      this.roles.lockingRole(found.roleId),
+      ...this.personLocks.lockingPeople([found.freelancerId]),
       this.offers.lockingAround(found.roleId, found.freelancerId, offerId),
     );
     const offer = around.find(({ id }) => id === offerId);

@@ -43,10 +43,10 @@ export class OfferPublisher {
   ) {}
 
   async publishOffer(offer: OfferEntity, job: JobEntity, cover?: OfferMadePayload['cover']): Promise<void> {
-    const calls = await this.calls.leftOf(offer.callIds);
+    const calls = await this.calls.callsLeftOf(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
     const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
-    const facts = await this.facts.of(offer, { job, calls });
+    const facts = await this.facts.factsOf(offer, { job, calls });
     const first_call_at = (spans[0]?.from ?? offer.createdAt).toISOString();
     const answer_by = (offer.answerBy ?? offer.createdAt).toISOString();
     const agreed = offer.kind === 'enquiry' ? undefined : agreedWords(calls, offer);
@@ -66,12 +66,12 @@ export class OfferPublisher {
     outcome: OfferAnsweredPayload['outcome'],
     reason?: string | null,
   ): Promise<void> {
-    const payload = { ...(await this.facts.of(offer, known)), outcome, ...(reason && { reason }) };
+    const payload = { ...(await this.facts.factsOf(offer, known)), outcome, ...(reason && { reason }) };
     await this.events.publish(offerAnswered, { ...subject(offer), payload });
   }
 
   async publishEnd(offer: OfferEntity, outcome: OfferEndedPayload['outcome'], by: Mover, rank?: number): Promise<void> {
-    const payload = { ...(await this.facts.of(offer)), outcome, by, ...(rank && { rank }) };
+    const payload = { ...(await this.facts.factsOf(offer)), outcome, by, ...(rank && { rank }) };
     await this.events.publish(offerEnded, { ...subject(offer), payload });
   }
 
@@ -91,12 +91,12 @@ export class OfferPublisher {
   }
 
   async publishMove(offer: OfferEntity, rank: number, of: number): Promise<void> {
-    const payload = { ...(await this.facts.of(offer)), rank, of };
+    const payload = { ...(await this.facts.factsOf(offer)), rank, of };
     await this.events.publish(pencilMoved, { ...subject(offer), payload });
   }
 
   async publishChallenge(offer: OfferEntity, decideBy: Date): Promise<void> {
-    const payload = { ...(await this.facts.of(offer)), decide_by: decideBy.toISOString() };
+    const payload = { ...(await this.facts.factsOf(offer)), decide_by: decideBy.toISOString() };
     await this.events.publish(pencilChallenged, { ...subject(offer), payload });
   }
 
@@ -118,9 +118,9 @@ export class OfferPublisher {
     { offer, job, role: held, calls: read }: HeldOffer,
     { by, isHire, taken }: { by: Mover; isHire?: boolean; taken?: TakenCall[] },
   ): Promise<void> {
-    const calls = read ?? (await this.calls.leftOf(offer.callIds));
+    const calls = read ?? (await this.calls.callsLeftOf(offer.callIds));
     const known = { job, role: held, calls };
-    const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, known);
+    const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.factsOf(offer, known);
     await this.events.publish(bookingConfirmed, {
       subjectId: booking.id,
       version: booking.version,

@@ -23,13 +23,13 @@ export class OfferRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<OfferEntity | null> {
+  async findOffer(id: string): Promise<OfferEntity | null> {
     if (!isRecordId(id)) return null;
     const [offer] = await this.database.findPrepared(OfferEntity, 'WHERE id = $1', [id]);
     return offer ?? null;
   }
 
-  findAll(ids: readonly string[]): Promise<OfferEntity[]> {
+  findOffers(ids: readonly string[]): Promise<OfferEntity[]> {
     return this.database.of(OfferEntity).findBy({ id: In([...ids]) });
   }
 
@@ -89,12 +89,12 @@ export class OfferRepository {
       .getMany();
   }
 
-  heldOf(roleId: string): Promise<OfferEntity[]> {
+  heldOffersOf(roleId: string): Promise<OfferEntity[]> {
     return this.database.of(OfferEntity).find({ where: { roleId, state: 'held' }, order: { slotRank: 'ASC' } });
   }
 
   /** Those held and those that were asked to say yes: everything that has a rank. */
-  rankedOf(roleId: string): Promise<OfferEntity[]> {
+  rankedOffersOf(roleId: string): Promise<OfferEntity[]> {
     const where = [
       { roleId, state: 'held' as const },
       { roleId, state: 'open' as const, slotRank: Not(IsNull()) },
@@ -104,7 +104,7 @@ export class OfferRepository {
 
   /** Pencils of a person that ask for time these calls take, this one's own among them. */
   async heldMeeting(freelancerId: string, callIds: readonly string[]): Promise<OfferEntity[]> {
-    const ids = await this.meeting(freelancerId, callIds);
+    const ids = await this.offersMeeting(freelancerId, callIds);
     return this.database.of(OfferEntity).find({ where: { id: In([...ids]), state: 'held' } });
   }
 
@@ -120,7 +120,7 @@ export class OfferRepository {
   }
 
   /** What is asked and held of any of these calls, of one role or of all of the job. */
-  liveOn(jobId: string, callIds: readonly string[], roleId: string | null): Promise<OfferEntity[]> {
+  liveOffersOn(jobId: string, callIds: readonly string[], roleId: string | null): Promise<OfferEntity[]> {
     return this.database
       .of(OfferEntity)
       .createQueryBuilder('offer')
@@ -132,7 +132,7 @@ export class OfferRepository {
   }
 
   /** Of either side, for an account that goes. */
-  liveOf(userId: string): Promise<OfferEntity[]> {
+  liveOffersOf(userId: string): Promise<OfferEntity[]> {
     const state = In([...liveOfferStates]);
     const where = [
       { freelancerId: userId, state },
@@ -141,11 +141,11 @@ export class OfferRepository {
     return this.database.of(OfferEntity).find({ where, order: { id: 'ASC' } });
   }
 
-  async add(offer: OfferEntity): Promise<void> {
+  async addOffer(offer: OfferEntity): Promise<void> {
     await this.database.of(OfferEntity).insert(offer);
   }
 
-  async save(offer: OfferEntity): Promise<void> {
+  async saveOffer(offer: OfferEntity): Promise<void> {
     offer.version += 1;
     offer.updatedAt = this.clock.now();
     const { id, ...columns } = offer;
@@ -164,7 +164,7 @@ export class OfferRepository {
   }
 
   /** They are held by the caller. */
-  async endAll(offers: OfferEntity[], state: OfferEntity['state'], by: OfferEntity['endedBy']): Promise<void> {
+  async endOffers(offers: OfferEntity[], state: OfferEntity['state'], by: OfferEntity['endedBy']): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
       `UPDATE bookings.offers SET state = $2, ended_at = $3, ended_by = $4, deadline_version = deadline_version + 1,
@@ -179,7 +179,7 @@ export class OfferRepository {
   }
 
   /** Which of a person's live offers ask for time that these calls take. */
-  async meeting(freelancerId: string, callIds: readonly string[]): Promise<Set<string>> {
+  async offersMeeting(freelancerId: string, callIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.prepared<{ id: string }>(
       `SELECT DISTINCT o.id FROM bookings.offers o
        JOIN bookings.calls theirs ON theirs.id = ANY(o.call_ids) AND theirs.removed_at IS NULL

@@ -10,12 +10,12 @@ export class PersonLocks {
   ) {}
 
   /** Until the transaction ends, in the order of ids. */
-  async lock(userIds: readonly string[]): Promise<void> {
-    await this.database.inOrder(...this.locking(userIds));
+  async lockPeople(userIds: readonly string[]): Promise<void> {
+    await this.database.inOrder(...this.lockingPeople(userIds));
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(userIds: readonly string[]): [added: PreparedQuery<void>, held: PreparedQuery<void>] {
+  lockingPeople(userIds: readonly string[]): [added: PreparedQuery<void>, held: PreparedQuery<void>] {
     this.transactions.require();
     const ids = [...new Set(userIds)].sort();
     return [

@@ -13,7 +13,7 @@ export class AnsweredCover {
   ) {}
 
   async declined({ offer, around }: HeldOffer): Promise<void> {
-    const rescue = offer.rescueId ? await this.rescues.find(offer.rescueId) : null;
+    const rescue = offer.rescueId ? await this.rescues.findRescue(offer.rescueId) : null;
     if (rescue?.state !== 'asking') return;
     await this.rescues.addStep(rescue.id, 'declined', declineReasonWords[offer.declineReason ?? 'other']);
     const isWaiting = around.some((other) => other.rescueId === rescue.id && other.state === 'open');

@@ -46,7 +46,7 @@ export class EndRescueService {
     await this.close(rescue, others, 'filled');
     const { freelancerId: freelancer_id } = confirmed;
     rescue.filledBy = freelancer_id;
-    await this.rescues.save(rescue);
+    await this.rescues.saveRescue(rescue);
     const miles = isOwn ? await this.people.milesOf(rescue.id, freelancer_id) : null;
     const winner = isOwn ? { freelancer_id, ...(miles !== null && { miles }) } : {};
     await this.publisher.publish(rescue, role, 'filled', winner);
@@ -54,14 +54,14 @@ export class EndRescueService {
 
   async end(rescue: RescueEntity, role: RoleEntity, state: Exclude<Ended, 'filled'>): Promise<void> {
     await this.close(rescue, await this.offers.lockAround(role.id, null), state);
-    await this.rescues.save(rescue);
+    await this.rescues.saveRescue(rescue);
     await this.publisher.publish(rescue, role, state);
   }
 
   /** Of a company that goes, whose jobs are held. Twice is fine. */
   async stopAll(covers: readonly RescueEntity[]): Promise<void> {
     for (const { id, roleId } of covers) {
-      const [role, rescue] = [await this.roles.lock(roleId), await this.rescues.find(id)];
+      const [role, rescue] = [await this.roles.lockRole(roleId), await this.rescues.findRescue(id)];
       const isLive = liveRescueStates.some((state) => state === rescue?.state);
       if (role && rescue && isLive) await this.end(rescue, role, 'stopped');
     }

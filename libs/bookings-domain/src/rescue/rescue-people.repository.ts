@@ -53,7 +53,7 @@ export class RescuePeopleRepository {
   ) {}
 
   /** After those who are there already; those among them keep their place. */
-  async addAll(rescueId: string, people: readonly ListedCandidate[]): Promise<number> {
+  async addPeople(rescueId: string, people: readonly ListedCandidate[]): Promise<number> {
     const rows = await this.database.query<object>(
       `INSERT INTO bookings.rescue_people (rescue_id, freelancer_id, place, score, facts, is_reserve, is_left_out)
        SELECT $1, p.id, p.ord + (SELECT coalesce(max(place), 0) FROM bookings.rescue_people WHERE rescue_id = $1),
@@ -100,7 +100,7 @@ export class RescuePeopleRepository {
     );
   }
 
-  async skip(rescueId: string, freelancerId: string, why: Skipped): Promise<void> {
+  async skipPerson(rescueId: string, freelancerId: string, why: Skipped): Promise<void> {
     await this.database.query(
       'UPDATE bookings.rescue_people SET skipped = $3 WHERE rescue_id = $1 AND freelancer_id = $2',
       [rescueId, freelancerId, why],
@@ -141,7 +141,7 @@ export class RescuePeopleRepository {
     return row?.miles ?? null;
   }
 
-  of(rescueId: string): Promise<RescuePerson[]> {
+  peopleOf(rescueId: string): Promise<RescuePerson[]> {
     return this.database.query<RescuePerson>(
       `SELECT w.freelancer_id, p.first_name, p.last_name, w.score, w.facts, w.is_reserve, w.is_left_out, w.skipped, w.wave,
          w.offer_id, o.state AS offer_state, w.asked_at, w.seen_at

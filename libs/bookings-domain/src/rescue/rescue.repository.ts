@@ -14,7 +14,7 @@ export class RescueRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<RescueEntity | null> {
+  async findRescue(id: string): Promise<RescueEntity | null> {
     return isRecordId(id) ? this.database.of(RescueEntity).findOneBy({ id }) : null;
   }
 
@@ -38,11 +38,11 @@ export class RescueRepository {
     return this.database.of(RescueEntity).findOne({ where: { roleId }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  async add(rescue: RescueEntity): Promise<void> {
+  async addRescue(rescue: RescueEntity): Promise<void> {
     await this.database.of(RescueEntity).insert(rescue);
   }
 
-  async save(rescue: RescueEntity): Promise<void> {
+  async saveRescue(rescue: RescueEntity): Promise<void> {
     rescue.version += 1;
     rescue.updatedAt = this.clock.now();
     const { id, ...columns } = rescue;

@@ -28,8 +28,8 @@ export class WaveClock {
   ) {}
 
   /** In the transaction that took the deadline: killed before it ends, nothing of it happened and it is due again. */
-  async keep({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
-    const found = await this.rescues.find(subjectId);
+  async keepWave({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
+    const found = await this.rescues.findRescue(subjectId);
     const held = found && (await this.hold(found));
     if (!held || !liveRescueStates.some((state) => state === held.rescue.state)) return;
     const { rescue, role } = held;
@@ -38,21 +38,21 @@ export class WaveClock {
     const end = rescueEnd(rescue.firstCallAt);
     if (end <= this.clock.now()) return this.ending.end(rescue, role, 'over');
     if (kind === 'wave') return this.waves.send(held);
-    await this.rescues.save(rescue);
+    await this.rescues.saveRescue(rescue);
     await this.deadlines.setAt('rescue_over', subjectId, end);
   }
 
   private async hold({ id, jobId, roleId }: RescueEntity): Promise<HeldRescue | null> {
     const job = await this.jobs.lockEvenDeleted(jobId);
-    const role = await this.roles.lock(roleId);
-    const rescue = await this.rescues.find(id);
+    const role = await this.roles.lockRole(roleId);
+    const rescue = await this.rescues.findRescue(id);
     return job && role && rescue ? { job, role, rescue } : null;
   }
 
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
     const worked = await this.roles.callIdsOfRole(role.id);
-    const taken = await this.places.takenOf(role.id);
+    const taken = await this.places.takenPlacesOf(role.id);
     const free = rescue.callIds.filter((id) => worked.includes(id) && placesOn(role, taken, [id]) > 0);
     const calls = await this.calls.ofIds(free);
     if (!calls.length || job.deletedAt || role.removedAt) return false;

@@ -53,7 +53,7 @@ export class WaveService {
     const room = rescue.mostPeople - (await this.people.countAsked(rescue.id));
     const size = Math.min(room, this.sizeOf(rescue, waiting));
     const ids = waiting.map(({ freelancer_id }) => freelancer_id);
-    const people = await this.times.read(ids, windowOfCalls(calls));
+    const people = await this.times.readTime(ids, windowOfCalls(calls));
     const lacking = await this.tickets.lackingOf(rescue, ids);
     const isNight = isCoverNight(this.clock.now());
     let [asked, asleep] = [0, 0];
@@ -63,7 +63,7 @@ export class WaveService {
       const isFree = freedomFor(people.get(id), calls) !== null;
       // Which ticket is missing is not said: they may not be shared with the company.
       const skipped = lacking.has(id) ? 'gone' : this.skipOf(person, isFree);
-      if (skipped) await this.people.skip(rescue.id, id, skipped);
+      if (skipped) await this.people.skipPerson(rescue.id, id, skipped);
       else if (isNight && !person.wakes_me) asleep += 1;
       else if (await this.ask(held, calls, person)) asked += 1;
     }
@@ -74,7 +74,7 @@ export class WaveService {
   private async waitingOf(rescue: RescueEntity): Promise<WaitingPerson[]> {
     const since = londonMidnight(this.clock.now());
     const found = await this.people.waitingOf(rescue.id, rescue.roleId, since);
-    await this.personLocks.lock(found.map(({ freelancer_id }) => freelancer_id));
+    await this.personLocks.lockPeople(found.map(({ freelancer_id }) => freelancer_id));
     return this.people.waitingOf(rescue.id, rescue.roleId, since);
   }
 
@@ -100,7 +100,7 @@ export class WaveService {
     const { freelancer_id: freelancerId, passes_quiet_hours, wakes_me, miles } = person;
     const application = await this.invites.applicationFor(job, freelancerId);
     if (!application) {
-      await this.people.skip(rescue.id, freelancerId, 'gone');
+      await this.people.skipPerson(rescue.id, freelancerId, 'gone');
       return false;
     }
     const now = this.clock.now();
@@ -108,8 +108,8 @@ export class WaveService {
     const callIds = calls.map(({ id }) => id);
     const of = { roleId, jobId, recruiterId, freelancerId, applicationId: application.id, callIds, terms, rescueId };
     const offer = newOffer({ ...of, kind: 'booking', answerBy: rescueEnd(rescue.firstCallAt) }, now);
-    await this.offers.add(offer);
-    await this.history.add({ offerId: offer.id, what: 'offered', by: 'company', byId: recruiterId });
+    await this.offers.addOffer(offer);
+    await this.history.addStep({ offerId: offer.id, what: 'offered', by: 'company', byId: recruiterId });
     await this.people.markAsked(rescueId, freelancerId, rescue.wave + 1, offer.id);
     await this.offerPublisher.publishOffer(offer, job, {
       rate: rateWords(terms),
@@ -130,7 +130,7 @@ export class WaveService {
       rescue.waveEndsAt = asked ? new Date(now.getTime() + minutes * 60_000) : coverMorning(now);
       await this.deadlines.setAt('wave', rescue.id, rescue.waveEndsAt, rescue.deadlineVersion);
     } else Object.assign(rescue, { state: 'exhausted', waveEndsAt: null });
-    await this.rescues.save(rescue);
+    await this.rescues.saveRescue(rescue);
     if (asked) await this.rescues.addStep(rescue.id, 'wave', `Wave ${rescue.wave}, ${asked} asked`);
     if (rescue.state === 'exhausted') await this.rescues.addStep(rescue.id, 'exhausted');
     await this.publisher.publish(rescue, role, rescue.state === 'exhausted' ? 'exhausted' : 'wave');

@@ -22,7 +22,7 @@ export class CompanyRatingRepository {
     );
   }
 
-  async count(recruiterId: string, stars: number): Promise<void> {
+  async countStars(recruiterId: string, stars: number): Promise<void> {
     const one = [1, 2, 3, 4, 5].map((at) => (at === stars ? 1 : 0));
     await this.database.query(
       `INSERT INTO bookings.company_ratings AS c (recruiter_id, distribution) VALUES ($1, $2)
@@ -31,7 +31,7 @@ export class CompanyRatingRepository {
     );
   }
 
-  async uncount(recruiterId: string, stars: number): Promise<void> {
+  async uncountStars(recruiterId: string, stars: number): Promise<void> {
     await this.database.query(
       'UPDATE bookings.company_ratings SET distribution[$2] = distribution[$2] - 1 WHERE recruiter_id = $1',
       [recruiterId, stars],

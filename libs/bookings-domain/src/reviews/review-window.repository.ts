@@ -27,12 +27,12 @@ export class ReviewWindowRepository {
   ) {}
 
   /** What is written, shown and found out of one booking happens one after the other. */
-  async lock(bookingId: string): Promise<void> {
+  async lockWindow(bookingId: string): Promise<void> {
     await this.database.query('SELECT 1 FROM bookings.bookings WHERE id = $1 FOR NO KEY UPDATE', [bookingId]);
   }
 
   /** Null while the booking is not completed, whatever was opened before. */
-  async find(bookingId: string): Promise<ReviewWindow | null> {
+  async findWindow(bookingId: string): Promise<ReviewWindow | null> {
     const [row] = await this.database.query<ReviewWindow>(
       `SELECT coalesce(w.opens_at, ${OPENS}) AS opens_at, coalesce(w.closes_at, ${CLOSES}) AS closes_at, w.shown_at,
          coalesce(w.version, 0) AS version
@@ -55,7 +55,7 @@ export class ReviewWindowRepository {
   }
 
   /** Null when it was open already. Once more where a dispute ended meanwhile and nothing is shown. */
-  async open(bookingId: string): Promise<ReviewWindow | null> {
+  async openWindow(bookingId: string): Promise<ReviewWindow | null> {
     const [row] = await this.database.query<ReviewWindow>(
       `INSERT INTO bookings.review_windows AS w (booking_id, opens_at, closes_at)
        SELECT b.id, ${OPENS}, ${CLOSES} FROM bookings.bookings b

@@ -22,18 +22,18 @@ export class ReviewWindows {
   /** Half a day after a call: those for whom it was the last one are done. */
   async completeOfCall(callId: string): Promise<void> {
     for (const id of await this.windows.completedOn(callId)) {
-      await this.windows.lock(id);
-      await this.open(id);
+      await this.windows.lockWindow(id);
+      await this.openWindow(id);
     }
   }
 
   /** The booking is held by the caller. Twice is fine. */
-  async open(bookingId: string): Promise<void> {
-    const window = await this.windows.open(bookingId);
+  async openWindow(bookingId: string): Promise<void> {
+    const window = await this.windows.openWindow(bookingId);
     const booking = window && (await this.reviews.bookingOf(bookingId));
     if (!booking) return;
     const of = { subjectId: bookingId, subjectVersion: window.version };
-    await this.deadlines.set([
+    await this.deadlines.setDeadlines([
       ...reviewLimits.reminderDays
         .map((days) => daysAfter(window.opens_at, days))
         .filter((dueAt) => dueAt > this.clock.now())
@@ -48,9 +48,9 @@ export class ReviewWindows {
   }
 
   /** What is in dispute meanwhile is neither reminded of nor shown; it opens again where it is settled. */
-  async keep({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
-    await this.windows.lock(subjectId);
-    const [window, booking] = [await this.windows.find(subjectId), await this.reviews.bookingOf(subjectId)];
+  async keepWindow({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
+    await this.windows.lockWindow(subjectId);
+    const [window, booking] = [await this.windows.findWindow(subjectId), await this.reviews.bookingOf(subjectId)];
     if (!window || !booking || window.shown_at || window.version !== subjectVersion) return;
     if (kind === 'review_close') return this.showing.show(booking);
     const written = (await this.reviews.ofBooking(subjectId)).map(({ side }) => side);

@@ -78,7 +78,7 @@ export class ReviewRepository {
     return row ?? null;
   }
 
-  async find(id: string): Promise<ReviewRow | null> {
+  async findReview(id: string): Promise<ReviewRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<ReviewRow>('SELECT * FROM bookings.reviews WHERE id = $1', [id]);
     return row ?? null;
@@ -91,7 +91,7 @@ export class ReviewRepository {
   }
 
   /** Null when that side has written one already. */
-  async add({ bookingId, side, writerId, subjectId, stars, parts = {}, text = null, again = null }: NewReview) {
+  async addReview({ bookingId, side, writerId, subjectId, stars, parts = {}, text = null, again = null }: NewReview) {
     const [row] = await this.database.query<ReviewRow>(
       `INSERT INTO bookings.reviews (id, booking_id, side, writer_id, subject_id, stars, parts, text, again, written_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (booking_id, side) DO NOTHING RETURNING *`,
@@ -100,7 +100,7 @@ export class ReviewRepository {
     return row ?? null;
   }
 
-  async change(id: string, { stars, parts = {}, text = null, again = null }: ReviewContent): Promise<void> {
+  async changeReview(id: string, { stars, parts = {}, text = null, again = null }: ReviewContent): Promise<void> {
     await this.database.query(
       'UPDATE bookings.reviews SET stars = $2, parts = $3, text = $4, again = $5, written_at = $6 WHERE id = $1',
       [id, stars, JSON.stringify(parts), text, again, this.clock.now()],
@@ -112,7 +112,7 @@ export class ReviewRepository {
   }
 
   /** False when there is a reply already. */
-  async reply(id: string, text: string): Promise<boolean> {
+  async saveReply(id: string, text: string): Promise<boolean> {
     const replied = await this.database.query(
       'UPDATE bookings.reviews SET reply = $2, replied_at = $3 WHERE id = $1 AND replied_at IS NULL RETURNING id',
       [id, text, this.clock.now()],
@@ -128,7 +128,7 @@ export class ReviewRepository {
   }
 
   /** Its words and stars are gone, that it was there stays. Null when it was removed before, or is not shown. */
-  async remove(id: string): Promise<ReviewRow | null> {
+  async removeReview(id: string): Promise<ReviewRow | null> {
     const [row] = await this.database.query<ReviewRow>(
       `UPDATE bookings.reviews SET removed_at = $2, text = NULL, parts = '{}'
        WHERE id = $1 AND removed_at IS NULL AND shown_at IS NOT NULL RETURNING *`,

@@ -30,9 +30,9 @@ export class ShowReviewsService {
 
   /** What a company wrote stands among the ratings of the person from here on. */
   private async count({ application_id, recruiter_id, freelancer_id }: ReviewedBooking, review: ReviewRow) {
-    if (review.side === 'crew') return this.companies.count(recruiter_id, review.stars);
+    if (review.side === 'crew') return this.companies.countStars(recruiter_id, review.stars);
     if (!application_id) return;
-    const rating = await this.ratings.add({
+    const rating = await this.ratings.addRating({
       id: review.id,
       applicationId: application_id,
       freelancerId: freelancer_id,

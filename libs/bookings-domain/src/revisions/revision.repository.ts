@@ -11,7 +11,7 @@ export class RevisionRepository {
     private readonly clock: Clock,
   ) {}
 
-  async lastOf(offerId: string): Promise<RevisionEntity | null> {
+  async lastRevisionOf(offerId: string): Promise<RevisionEntity | null> {
     return (await this.lastOfEach([offerId])).get(offerId) ?? null;
   }
 
@@ -24,20 +24,20 @@ export class RevisionRepository {
   }
 
   /** Also where it is not asked any more. */
-  newestOf(offerId: string): Promise<RevisionEntity | null> {
+  newestRevisionOf(offerId: string): Promise<RevisionEntity | null> {
     return this.database.of(RevisionEntity).findOne({ where: { offerId }, order: { number: 'DESC' } });
   }
 
   /** Whether a change waits or was refused: what the job says is not what the person agreed to. */
   async isOpen(offerId: string): Promise<boolean> {
-    return isWaiting(await this.lastOf(offerId));
+    return isWaiting(await this.lastRevisionOf(offerId));
   }
 
-  async countOf(offerId: string): Promise<number> {
+  async countRevisionsOf(offerId: string): Promise<number> {
     return this.database.of(RevisionEntity).countBy({ offerId });
   }
 
-  async add(revision: RevisionEntity): Promise<void> {
+  async addRevision(revision: RevisionEntity): Promise<void> {
     await this.database.of(RevisionEntity).insert(revision);
   }
 

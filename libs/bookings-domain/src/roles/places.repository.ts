@@ -23,13 +23,13 @@ export class PlacesRepository {
   constructor(private readonly database: Database) {}
 
   /** Asked while the role is held, it stays true. */
-  async takenOf(roleId: string): Promise<Taken> {
+  async takenPlacesOf(roleId: string): Promise<Taken> {
     return (await this.takenOfAll([roleId])).get(roleId) ?? noneTaken;
   }
 
   /** No place is left on all of these calls. */
   async isFilled(role: RoleEntity, callIds: readonly string[]): Promise<boolean> {
-    return placesOn(role, await this.takenOf(role.id), callIds) < 1;
+    return placesOn(role, await this.takenPlacesOf(role.id), callIds) < 1;
   }
 
   async takenOfAll(roleIds: readonly string[]): Promise<Map<string, Taken>> {
@@ -50,9 +50,9 @@ export class PlacesRepository {
   }
 
   /** The filled places of a role are those of its fullest call. Answers by how many they changed; to be saved by the caller. */
-  async recount(role: RoleEntity): Promise<number> {
+  async recountPlaces(role: RoleEntity): Promise<number> {
     const before = role.filled;
-    role.filled = Math.min(role.positions, mostTaken(await this.takenOf(role.id)));
+    role.filled = Math.min(role.positions, mostTaken(await this.takenPlacesOf(role.id)));
     return role.filled - before;
   }
 }

@@ -13,12 +13,12 @@ export class RoleRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<RoleEntity | null> {
+  async findRole(id: string): Promise<RoleEntity | null> {
     return isRecordId(id) ? this.database.of(RoleEntity).findOneBy({ id, removedAt: IsNull() }) : null;
   }
 
   /** Also removed ones. */
-  findAll(ids: readonly string[]): Promise<RoleEntity[]> {
+  findRoles(ids: readonly string[]): Promise<RoleEntity[]> {
     return this.database.of(RoleEntity).findBy({ id: In([...ids]) });
   }
 
@@ -29,7 +29,7 @@ export class RoleRepository {
        ORDER BY j.id, r.id FOR UPDATE OF j, r SKIP LOCKED`,
       [ids],
     );
-    return this.findAll(rows.map(({ id }) => id));
+    return this.findRoles(rows.map(({ id }) => id));
   }
 
   /** In the order in which they were made. */
@@ -43,22 +43,22 @@ export class RoleRepository {
     return this.database.of(RoleEntity).find({ where: { jobId, removedAt: IsNull() }, order: { id: 'ASC' }, lock });
   }
 
-  async lock(id: string): Promise<RoleEntity | null> {
-    const [[role]] = await this.database.inOrder(this.locking(id));
+  async lockRole(id: string): Promise<RoleEntity | null> {
+    const [[role]] = await this.database.inOrder(this.lockingRole(id));
     return role ?? null;
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(id: string): PreparedQuery<RoleEntity[]> {
+  lockingRole(id: string): PreparedQuery<RoleEntity[]> {
     return this.database.entityQuery(RoleEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async add(role: RoleEntity, callIds: readonly string[]): Promise<void> {
+  async addRole(role: RoleEntity, callIds: readonly string[]): Promise<void> {
     await this.database.of(RoleEntity).insert(role);
     await this.setCalls(role.id, callIds);
   }
 
-  async save(role: RoleEntity): Promise<void> {
+  async saveRole(role: RoleEntity): Promise<void> {
     role.version += 1;
     role.updatedAt = this.clock.now();
     const { id, ...columns } = role;

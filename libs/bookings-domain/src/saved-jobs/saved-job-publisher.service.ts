@@ -51,7 +51,9 @@ export class SavedJobPublisher {
       job,
     );
     if (told.length === EVENT_BATCH_SIZE)
-      await this.deadlines.set([{ kind: 'saved_job', subjectId: jobId, subjectVersion: 0, dueAt: this.clock.now() }]);
+      await this.deadlines.setDeadlines([
+        { kind: 'saved_job', subjectId: jobId, subjectVersion: 0, dueAt: this.clock.now() },
+      ]);
   }
 
   /** Answers how many saved jobs were looked at. */

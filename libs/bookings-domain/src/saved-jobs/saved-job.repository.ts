@@ -45,7 +45,7 @@ export class SavedJobRepository {
   constructor(private readonly database: Database) {}
 
   /** As the job is now; one that closes on or before `closingBy` is not told to close soon. */
-  async add(userId: string, jobId: string, closingBy: string): Promise<void> {
+  async addSavedJob(userId: string, jobId: string, closingBy: string): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.saved_jobs (user_id, job_id, told_status, told_date, told_rate, told_closing_on)
        SELECT $1, j.id, ${asTold.status}, j.event_date, ${asTold.rate},
@@ -55,7 +55,7 @@ export class SavedJobRepository {
     );
   }
 
-  async remove(userId: string, jobId: string): Promise<void> {
+  async removeSavedJob(userId: string, jobId: string): Promise<void> {
     await this.database.query('DELETE FROM bookings.saved_jobs WHERE user_id = $1 AND job_id = $2', [userId, jobId]);
   }
 

@@ -29,15 +29,15 @@ export class BookTeamService {
    * @throws TeamNotFreeError when the last yes came and any of them is booked then
    */
   async agree(id: string, freelancerIds: readonly string[], byId: string): Promise<void> {
-    const held = await this.locks.hold(id);
+    const held = await this.locks.holdTeamOffer(id);
     const agreeing = held.slots.filter(({ slot }) => freelancerIds.includes(slot.freelancer_id));
     for (const { offer } of agreeing)
       if (offer.state !== 'open' || held.teamOffer.stopped_at)
         throw new NotPossibleNowError(offerStateWords[offer.state === 'open' ? 'withdrawn' : offer.state]);
-    await this.teamOffers.agree(id, freelancerIds);
+    await this.teamOffers.agreeMembers(id, freelancerIds);
     for (const { slot, offer } of agreeing) {
       slot.agreed_at ??= this.clock.now();
-      await this.history.add({ offerId: offer.id, what: 'agreed', by: 'crew', byId });
+      await this.history.addStep({ offerId: offer.id, what: 'agreed', by: 'crew', byId });
     }
     await this.bookIfAgreed(held, byId);
   }

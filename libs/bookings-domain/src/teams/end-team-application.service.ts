@@ -16,13 +16,13 @@ export class EndTeamApplicationService {
 
   /** Its time to confirm is over. */
   async lapse(id: string): Promise<void> {
-    const row = await this.applications.lock(id);
+    const row = await this.applications.lockTeamApplication(id);
     if (row && !row.ended_at && !row.application_id) await this.end(row, 'late', null);
   }
 
   /** The row is held. */
   async end(row: TeamApplicationRow, why: TeamApplicationEnd, byId: string | null): Promise<void> {
-    await this.applications.end(row, why, byId);
+    await this.applications.endTeamApplication(row, why, byId);
     await this.publish(row, why, byId);
   }
 

@@ -42,11 +42,11 @@ export class TeamApplicationRepository {
     private readonly clock: Clock,
   ) {}
 
-  find(id: string): Promise<TeamApplicationRow | null> {
+  findTeamApplication(id: string): Promise<TeamApplicationRow | null> {
     return this.one('id', id, '');
   }
 
-  lock(id: string): Promise<TeamApplicationRow | null> {
+  lockTeamApplication(id: string): Promise<TeamApplicationRow | null> {
     return this.one('id', id, 'FOR UPDATE');
   }
 
@@ -55,7 +55,7 @@ export class TeamApplicationRepository {
   }
 
   /** Of lead or member, newest first. */
-  async idsOf(userId: string, atMost: number): Promise<string[]> {
+  async applicationIdsOf(userId: string, atMost: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT t.id FROM bookings.team_applications t JOIN bookings.team_application_members m
          ON m.team_application_id = t.id AND m.freelancer_id = $1 ORDER BY t.created_at DESC, t.id DESC LIMIT $2`,
@@ -84,7 +84,7 @@ export class TeamApplicationRepository {
   }
 
   /** The lead confirms by applying. Null when the lead applies for this job with a team already. */
-  async add(
+  async addTeamApplication(
     row: NewTeamApplication,
     members: readonly Pick<ApplyingMemberRow, 'freelancer_id' | 'role_id'>[],
   ): Promise<TeamApplicationRow | null> {
@@ -115,7 +115,7 @@ export class TeamApplicationRepository {
     return added;
   }
 
-  async confirm(id: string, userId: string): Promise<void> {
+  async confirmMember(id: string, userId: string): Promise<void> {
     await this.database.query(
       `UPDATE bookings.team_application_members SET confirmed_at = coalesce(confirmed_at, $3)
        WHERE team_application_id = $1 AND freelancer_id = $2`,
@@ -133,7 +133,7 @@ export class TeamApplicationRepository {
     );
   }
 
-  async end(row: TeamApplicationRow, why: TeamApplicationEnd, byId: string | null): Promise<void> {
+  async endTeamApplication(row: TeamApplicationRow, why: TeamApplicationEnd, byId: string | null): Promise<void> {
     Object.assign(row, { ended_at: this.clock.now(), ended_why: why, ended_by: byId, version: row.version + 1 });
     await this.database.query(
       `UPDATE bookings.team_applications SET ended_at = $2, ended_why = $3, ended_by = $4, version = $5,

@@ -34,18 +34,18 @@ export class TeamOfferLocks {
     private readonly transactions: Transactions,
   ) {}
 
-  async hold(id: string): Promise<HeldTeamOffer> {
+  async holdTeamOffer(id: string): Promise<HeldTeamOffer> {
     this.transactions.require();
-    const found = await this.teamOffers.find(id);
+    const found = await this.teamOffers.findTeamOffer(id);
     const job = found && (await this.jobs.lockEvenDeleted(found.job_id));
     // Read again: what another transaction changed was committed before the job could be held.
-    const teamOffer = found && (await this.teamOffers.find(id));
+    const teamOffer = found && (await this.teamOffers.findTeamOffer(id));
     if (!job || !teamOffer) throw new TeamOfferMissingError();
     const rows = (await this.teamOffers.slotsOf(id)).filter(({ dropped_at }) => dropped_at === null);
-    const asked = await this.offers.findAll(rows.map(({ offer_id }) => offer_id));
+    const asked = await this.offers.findOffers(rows.map(({ offer_id }) => offer_id));
     const applications = await this.applicationsOf(asked);
     const roles = await this.roles.lockOfJob(job.id);
-    await this.personLocks.lock(asked.map(({ freelancerId }) => freelancerId));
+    await this.personLocks.lockPeople(asked.map(({ freelancerId }) => freelancerId));
     const around = await this.offers.lockAroundAll(asked);
     const held = { job, applications, roles, around };
     return { teamOffer, slots: rows.flatMap((slot) => heldOf(slot, held)) };
@@ -55,7 +55,7 @@ export class TeamOfferLocks {
     const ids = [...new Set(asked.flatMap(({ applicationId }) => applicationId ?? []))].sort();
     const locked = new Map<string, ApplicationEntity>();
     for (const id of ids) {
-      const application = await this.applications.lock(id);
+      const application = await this.applications.lockApplication(id);
       if (application) locked.set(id, application);
     }
     return locked;

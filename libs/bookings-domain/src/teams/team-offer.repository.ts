@@ -32,7 +32,7 @@ export class TeamOfferRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<TeamOfferRow | null> {
+  async findTeamOffer(id: string): Promise<TeamOfferRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<TeamOfferRow>('SELECT * FROM bookings.team_offers WHERE id = $1', [id]);
     return row ?? null;
@@ -49,7 +49,7 @@ export class TeamOfferRepository {
   }
 
   /** Of either side, newest first. */
-  async idsOf(userId: string, atMost: number): Promise<string[]> {
+  async offerIdsOf(userId: string, atMost: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT t.id FROM bookings.team_offers t WHERE t.recruiter_id = $1 OR t.lead_id = $1
          OR EXISTS (SELECT 1 FROM bookings.team_offer_slots s WHERE s.team_offer_id = t.id AND s.freelancer_id = $1)
@@ -67,7 +67,7 @@ export class TeamOfferRepository {
     );
   }
 
-  async add(
+  async addTeamOffer(
     offer: Pick<TeamOfferRow, 'team_id' | 'team_name' | 'lead_id' | 'job_id' | 'recruiter_id'>,
   ): Promise<string> {
     const id = newId();
@@ -88,7 +88,7 @@ export class TeamOfferRepository {
     );
   }
 
-  async agree(id: string, freelancerIds: readonly string[]): Promise<void> {
+  async agreeMembers(id: string, freelancerIds: readonly string[]): Promise<void> {
     await this.database.query(
       `UPDATE bookings.team_offer_slots SET agreed_at = coalesce(agreed_at, $3)
        WHERE team_offer_id = $1 AND freelancer_id = ANY($2::uuid[])`,
@@ -97,7 +97,7 @@ export class TeamOfferRepository {
   }
 
   /** Takes back what was said to these offers: they are not what they were. The ids of those that had a yes. */
-  async askAgain(offerIds: readonly string[]): Promise<Set<string>> {
+  async askMembersAgain(offerIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ offer_id: string }>(
       `UPDATE bookings.team_offer_slots SET agreed_at = NULL
        WHERE offer_id = ANY($1::uuid[]) AND agreed_at IS NOT NULL AND dropped_at IS NULL RETURNING offer_id`,
@@ -106,14 +106,14 @@ export class TeamOfferRepository {
     return new Set(rows.map(({ offer_id }) => offer_id));
   }
 
-  async drop(id: string, freelancerId: string): Promise<void> {
+  async dropMember(id: string, freelancerId: string): Promise<void> {
     await this.database.query(
       'UPDATE bookings.team_offer_slots SET dropped_at = $3 WHERE team_offer_id = $1 AND freelancer_id = $2',
       [id, freelancerId, this.clock.now()],
     );
   }
 
-  async propose(id: string, freelancerId: string, substituteId: string): Promise<void> {
+  async proposeSubstitute(id: string, freelancerId: string, substituteId: string): Promise<void> {
     await this.database.query(
       'UPDATE bookings.team_offer_slots SET substitute_id = $3 WHERE team_offer_id = $1 AND freelancer_id = $2',
       [id, freelancerId, substituteId],

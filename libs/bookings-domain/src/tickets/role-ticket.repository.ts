@@ -20,7 +20,7 @@ export class RoleTicketRepository {
   constructor(private readonly database: Database) {}
 
   /** Those of these that need any. */
-  async needing(roleIds: readonly string[]): Promise<Map<string, NeedingRole>> {
+  async rolesNeeding(roleIds: readonly string[]): Promise<Map<string, NeedingRole>> {
     const rows = await this.database.prepared<NeedingRole & { id: string }>(
       `SELECT r.id, r.tickets, (SELECT max(upper(c.during)) FROM bookings.role_calls c WHERE c.role_id = r.id) AS ends_at
        FROM bookings.roles r WHERE r.id = ANY($1::uuid[]) AND r.tickets->'needs' <> '[]'::jsonb`,
@@ -38,7 +38,7 @@ export class RoleTicketRepository {
     return row?.ends_at ?? null;
   }
 
-  async holders(userIds: readonly string[], companyId: string): Promise<Map<string, TicketHolder>> {
+  async holdersAmong(userIds: readonly string[], companyId: string): Promise<Map<string, TicketHolder>> {
     const rows = await this.database.prepared<TicketHolder & { user_id: string }>(
       `SELECT p.user_id, p.first_name, p.tickets, p.tickets_shared = 'companies' OR EXISTS (
          SELECT FROM applications a WHERE a.freelancer_id = p.user_id AND a.recruiter_id = $2 AND a.invited_at IS NULL) AS is_shared

@@ -83,12 +83,14 @@ export class RoleTicketsService {
   }
 
   private async judge(asked: readonly OnRole[]): Promise<(Judged | null)[]> {
-    const roles = asked.length ? await this.repository.needing([...new Set(asked.map(({ roleId }) => roleId))]) : null;
+    const roles = asked.length
+      ? await this.repository.rolesNeeding([...new Set(asked.map(({ roleId }) => roleId))])
+      : null;
     if (!roles?.size) return asked.map(() => null);
     const holders = new Map<string, Map<string, TicketHolder>>();
     for (const company of new Set(asked.map(({ recruiterId }) => recruiterId))) {
       const people = asked.filter(({ recruiterId }) => recruiterId === company).map(({ freelancerId }) => freelancerId);
-      holders.set(company, await this.repository.holders(people, company));
+      holders.set(company, await this.repository.holdersAmong(people, company));
     }
     return asked.map(({ roleId, freelancerId, recruiterId }) =>
       judgedOf(roles.get(roleId), holders.get(recruiterId)?.get(freelancerId)),

@@ -34,7 +34,7 @@ export class MakeTimesheets {
 
   /** In a transaction; twice is fine. One that ends later than it was to has a deadline of its own then. */
   async makeOf(callId: string): Promise<void> {
-    const call = await this.calls.find(callId);
+    const call = await this.calls.findCall(callId);
     const now = this.clock.now();
     if (!call || spanOfRange(call.during).to > now) return;
     const workers = await this.workersOf(callId);
@@ -63,11 +63,11 @@ export class MakeTimesheets {
     const of = { bookingId: booking_id, callId, freelancerId: freelancer_id, recruiterId: recruiter_id };
     const figures = figuresOf(worked, terms, { hasFee: true, previousOut: null });
     const sheet = newTimesheet({ ...of, planned, isTimeToFollow, figures }, now);
-    if (!(await this.timesheets.add(sheet))) return false;
+    if (!(await this.timesheets.addTimesheet(sheet))) return false;
     // What a fee and a rest are worth depends on the calls around it, which are read with the sheet.
     const { has_fee, fee_share, previous_out } = await this.timesheets.contextOf(sheet.id);
     Object.assign(sheet, figuresOf(worked, terms, { hasFee: has_fee, feeShare: fee_share, previousOut: previous_out }));
-    await this.timesheets.save(sheet);
+    await this.timesheets.saveTimesheet(sheet);
     await this.publisher.publish(sheet, 'time', null);
     return true;
   }

@@ -27,8 +27,8 @@ export class SettleTimesheet {
       this.deadlines.setAt(kind, sheet.id, after(ms), sheet.deadlineVersion);
     for (const ms of timesheetTimes.reminderMs) await set('timesheet_remind', ms);
     await set('timesheet_approve', timesheetTimes.countsMs);
-    await this.timesheets.save(sheet);
-    const waiting = (await this.timesheets.waitingOf(sheet.callId)).length;
+    await this.timesheets.saveTimesheet(sheet);
+    const waiting = (await this.timesheets.waitingTimesheetsOf(sheet.callId)).length;
     const counts_at = after(timesheetTimes.countsMs).toISOString();
     await this.publisher.publish(sheet, 'crew', before, { waiting, counts_at });
   }
@@ -41,7 +41,7 @@ export class SettleTimesheet {
     sheet.deadlineVersion += 1;
     const locks = new Date(now.getTime() + timesheetTimes.lockMs);
     await this.deadlines.setAt('timesheet_lock', sheet.id, locks, sheet.deadlineVersion);
-    await this.timesheets.save(sheet);
+    await this.timesheets.saveTimesheet(sheet);
     await this.publisher.publish(sheet, by, before);
   }
 
@@ -52,7 +52,7 @@ export class SettleTimesheet {
 
   async lock(sheet: TimesheetEntity): Promise<void> {
     Object.assign(sheet, { state: 'locked', lockedAt: this.clock.now() });
-    await this.timesheets.save(sheet);
+    await this.timesheets.saveTimesheet(sheet);
     await this.publisher.publish(sheet, 'time', 'approved');
   }
 }

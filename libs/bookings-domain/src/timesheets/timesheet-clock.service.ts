@@ -18,15 +18,15 @@ export class TimesheetClock {
   ) {}
 
   /** Only while the sheet is in the round that the deadline was set for. */
-  async keep({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
+  async keepTimesheet({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
     if (kind === 'timesheets') return this.making.makeOf(subjectId);
     if (kind === 'forget_timesheets') return this.timesheets.forgetOfCall(subjectId);
-    const sheet = await this.timesheets.lock(subjectId);
+    const sheet = await this.timesheets.lockTimesheet(subjectId);
     if (sheet?.deadlineVersion !== subjectVersion) return;
     if (kind === 'timesheet_lock' && canMoveTimesheet('lock', sheet, 'time')) return this.settling.lock(sheet);
     if (!canMoveTimesheet('approve', sheet, 'time')) return;
     if (kind === 'timesheet_approve') return this.approve(sheet);
-    const waiting = await this.timesheets.waitingOf(sheet.callId);
+    const waiting = await this.timesheets.waitingTimesheetsOf(sheet.callId);
     // One reminder for all that wait of a call: it is due with the oldest of them.
     if (kind !== 'timesheet_remind' || waiting[0] !== sheet.id || !sheet.submittedAt) return;
     const counts_at = new Date(sheet.submittedAt.getTime() + timesheetTimes.countsMs).toISOString();

@@ -27,7 +27,10 @@ export class TimesheetVersionRepository {
   ) {}
 
   /** The sheet is held. */
-  async add({ id, round }: TimesheetEntity, { by, figures, reasons = [], note = null }: NewVersion): Promise<void> {
+  async addTimesheetVersion(
+    { id, round }: TimesheetEntity,
+    { by, figures, reasons = [], note = null }: NewVersion,
+  ): Promise<void> {
     this.transactions.require();
     await this.database.query(
       `INSERT INTO bookings.timesheet_versions (timesheet_id, number, by_side, round, figures, reasons, note, at)

@@ -56,12 +56,12 @@ export class TimesheetRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: string): Promise<TimesheetEntity | null> {
+  async findTimesheet(id: string): Promise<TimesheetEntity | null> {
     return isRecordId(id) ? this.database.of(TimesheetEntity).findOneBy({ id }) : null;
   }
 
   /** No other transaction changes it until this one ends. */
-  async lock(id: string): Promise<TimesheetEntity | null> {
+  async lockTimesheet(id: string): Promise<TimesheetEntity | null> {
     this.transactions.require();
     if (!isRecordId(id)) return null;
     return this.database.of(TimesheetEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -75,7 +75,7 @@ export class TimesheetRepository {
   }
 
   /** Submitted ones of a company's call, in the order in which they are held. */
-  async submittedOf(callId: string, recruiterId: string): Promise<string[]> {
+  async submittedTimesheetsOf(callId: string, recruiterId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM bookings.timesheets WHERE call_id = $1 AND recruiter_id = $2 AND state = 'submitted' ORDER BY id`,
       [callId, recruiterId],
@@ -84,7 +84,7 @@ export class TimesheetRepository {
   }
 
   /** The submitted ones of a call that can be judged, the longest waiting first. */
-  async waitingOf(callId: string): Promise<string[]> {
+  async waitingTimesheetsOf(callId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT t.id FROM bookings.timesheets t JOIN bookings.bookings b ON b.id = t.booking_id
        WHERE t.call_id = $1 AND t.state = 'submitted' AND NOT ${isContestedCall('b', 't.call_id')}
@@ -95,13 +95,13 @@ export class TimesheetRepository {
   }
 
   /** False where the person has one of that call already. */
-  async add(sheet: TimesheetEntity): Promise<boolean> {
+  async addTimesheet(sheet: TimesheetEntity): Promise<boolean> {
     const insert = this.database.of(TimesheetEntity).createQueryBuilder().insert().values(sheet).orIgnore();
     const { raw } = await insert.returning('id').execute();
     return (raw as object[]).length > 0;
   }
 
-  async save(sheet: TimesheetEntity): Promise<void> {
+  async saveTimesheet(sheet: TimesheetEntity): Promise<void> {
     sheet.version += 1;
     sheet.updatedAt = this.clock.now();
     const { id, ...columns } = sheet;
@@ -161,7 +161,7 @@ export class TimesheetRepository {
     return (await this.database.query<object>(sql, [id])).length > 0;
   }
 
-  async remove(id: string): Promise<void> {
+  async removeTimesheet(id: string): Promise<void> {
     await this.database.of(TimesheetEntity).delete({ id });
   }
 

@@ -8,7 +8,7 @@ export class OpenApplicantRepository {
   constructor(private readonly database: Database) {}
 
   /** Ids in order, beginning after the given one. */
-  async page(jobId: string, limit: number, after?: string): Promise<string[]> {
+  async pageOfApplicants(jobId: string, limit: number, after?: string): Promise<string[]> {
     const rows = await this.database.query<{ freelancer_id: string }>(
       `SELECT freelancer_id FROM applications
        WHERE job_id = $1 AND status = ANY($2) AND ($3::uuid IS NULL OR freelancer_id > $3)

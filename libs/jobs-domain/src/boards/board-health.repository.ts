@@ -48,16 +48,16 @@ export const quotaSeconds: Readonly<Record<QuotaUse['per'], number>> = {
 export class BoardHealthRepository {
   constructor(private readonly database: Database) {}
 
-  async find(name: BoardName): Promise<BoardRow | undefined> {
+  async findBoard(name: BoardName): Promise<BoardRow | undefined> {
     const [row] = await this.database.query<BoardRow>('SELECT * FROM boards WHERE name = $1', [name]);
     return row;
   }
 
-  findAll(): Promise<BoardRow[]> {
+  findBoards(): Promise<BoardRow[]> {
     return this.database.query<BoardRow>('SELECT * FROM boards ORDER BY name');
   }
 
-  async configure(name: BoardName, isConfigured: boolean, quota: QuotaLimit[]): Promise<void> {
+  async configureBoard(name: BoardName, isConfigured: boolean, quota: QuotaLimit[]): Promise<void> {
     await this.database.query(
       `INSERT INTO boards (name, is_configured, quota) VALUES ($1, $2, $3::jsonb)
        ON CONFLICT (name) DO UPDATE SET is_configured = $2, quota = $3::jsonb`,
@@ -66,7 +66,7 @@ export class BoardHealthRepository {
   }
 
   /** Only the given columns change. */
-  async save(name: BoardName, row: Partial<Omit<BoardRow, 'name'>>): Promise<void> {
+  async saveBoard(name: BoardName, row: Partial<Omit<BoardRow, 'name'>>): Promise<void> {
     const columns = Object.keys(row);
     const values = Object.values(row).map((value) =>
       value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value,

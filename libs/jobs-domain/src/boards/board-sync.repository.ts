@@ -29,7 +29,7 @@ const KEPT_DAYS = 30;
 export class BoardSyncRepository {
   constructor(private readonly database: Database) {}
 
-  find(id: string): Promise<SyncRow | undefined> {
+  findSync(id: string): Promise<SyncRow | undefined> {
     return this.first(`SELECT ${columns} FROM board_syncs WHERE id = $1`, [id]);
   }
 
@@ -42,7 +42,7 @@ export class BoardSyncRepository {
   }
 
   /** A new sync, or the one that has not ended. What its runner left behind is ended first. */
-  async request(trigger: SyncTrigger): Promise<{ id: string; isNew: boolean }> {
+  async requestSync(trigger: SyncTrigger): Promise<{ id: string; isNew: boolean }> {
     await this.database.query(
       `UPDATE board_syncs SET status = 'ended', outcome = 'failed', ended_at = now()
        WHERE (status = 'running' AND lease_until < now() - make_interval(secs => $1))
@@ -62,12 +62,12 @@ export class BoardSyncRepository {
   }
 
   /** As if it had never been asked for; no process may have begun it. */
-  async withdraw(id: string): Promise<void> {
+  async withdrawSync(id: string): Promise<void> {
     await this.database.query(`DELETE FROM board_syncs WHERE id = $1 AND status = 'waiting'`, [id]);
   }
 
   /** The trigger of the sync that is now this runner's; null when it has ended or another runner holds it. */
-  async start(id: string, runner: string): Promise<SyncTrigger | null> {
+  async startSync(id: string, runner: string): Promise<SyncTrigger | null> {
     await this.database.query(`DELETE FROM board_syncs WHERE ended_at < now() - make_interval(days => $1)`, [
       KEPT_DAYS,
     ]);
@@ -80,7 +80,7 @@ export class BoardSyncRepository {
   }
 
   /** Whether the sync is still this runner's. In a transaction it stays so until that ends: no other process writes meanwhile. */
-  async renew(id: string, runner: string): Promise<boolean> {
+  async renewSync(id: string, runner: string): Promise<boolean> {
     const renewed = await this.first(
       `UPDATE board_syncs SET lease_until = now() + make_interval(secs => $3)
        WHERE id = $1 AND runner = $2 AND status = 'running' RETURNING id`,
@@ -89,7 +89,12 @@ export class BoardSyncRepository {
     return renewed !== undefined;
   }
 
-  async end(id: string, runner: string, outcome: SyncOutcome, { added, updated, expired }: SyncCounts): Promise<void> {
+  async endSync(
+    id: string,
+    runner: string,
+    outcome: SyncOutcome,
+    { added, updated, expired }: SyncCounts,
+  ): Promise<void> {
     await this.database.query(
       `UPDATE board_syncs SET status = 'ended', ended_at = now(), outcome = $3, added = $4, updated = $5, expired = $6
        WHERE id = $1 AND runner = $2 AND status = 'running'`,

@@ -22,7 +22,7 @@ export class JobClosingService {
     this.transactions.require();
     job.status = 'closed';
     job.closedReason = reason;
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     if (job.recruiterId) await this.publishClosed(job, job.recruiterId, reason);
   }
 
@@ -31,7 +31,7 @@ export class JobClosingService {
     job.deletedAt = at;
     if (job.status !== 'closed') return this.close(job, 'deleted');
     this.transactions.require();
-    await this.jobs.save(job);
+    await this.jobs.saveJob(job);
     if (!job.recruiterId) return;
     const payload = { ...factsOf(job, job.recruiterId), reason: 'deleted' as const, applicant_ids: [], batch: 0 };
     await this.events.publish(jobClosed, { subjectId: job.id, version: job.version, payload });
@@ -41,7 +41,7 @@ export class JobClosingService {
     const { id: subjectId, version } = job;
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
-      const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);
+      const applicants = await this.openApplicants.pageOfApplicants(subjectId, EVENT_BATCH_SIZE, after);
       // The first one goes out even when no applicant waits: other services count closed jobs by it.
       if (batch > 0 && !applicants.length) return;
       const payload = { ...factsOf(job, recruiterId), reason, applicant_ids: applicants, batch };

@@ -23,7 +23,7 @@ export class JobRepository {
   ) {}
 
   /** Anything that is not an id finds nothing. */
-  async find(id: string): Promise<JobEntity | null> {
+  async findJob(id: string): Promise<JobEntity | null> {
     return isRecordId(id) ? this.database.of(JobEntity).findOneBy({ id, deletedAt: IsNull() }) : null;
   }
 
@@ -36,7 +36,7 @@ export class JobRepository {
   }
 
   /** No other transaction changes the job until this one ends. Always locked before its applications. */
-  async lock(id: string): Promise<JobEntity | null> {
+  async lockJob(id: string): Promise<JobEntity | null> {
     const [[job]] = await this.database.inOrder(this.locking(id, 'FOR UPDATE'));
     return job ?? null;
   }
@@ -63,13 +63,13 @@ export class JobRepository {
     return this.locking(id, 'FOR SHARE');
   }
 
-  async add(job: JobEntity): Promise<void> {
+  async addJob(job: JobEntity): Promise<void> {
     await this.fillColumns(job);
     await this.database.of(JobEntity).insert(job);
   }
 
   /** Writes the job as it is now, as its next version. */
-  async save(job: JobEntity): Promise<void> {
+  async saveJob(job: JobEntity): Promise<void> {
     await this.fillColumns(job);
     job.version += 1;
     job.updatedAt = this.clock.now();

@@ -18,7 +18,7 @@ export class UnplacedJobRepository {
   }
 
   /** A text without a point is looked up no more. */
-  async place(texts: readonly string[], points: readonly (TownPoint | null)[]): Promise<void> {
+  async placeJobs(texts: readonly string[], points: readonly (TownPoint | null)[]): Promise<void> {
     await this.database.query(
       `UPDATE jobs SET lat = p.lat, lon = p.lon, placed_as = p.text
        FROM unnest($1::text[], $2::double precision[], $3::double precision[]) AS p (text, lat, lon)

@@ -13,7 +13,7 @@ export class RatingPublisher {
   ) {}
 
   async publish({ application_id, freelancer_id, recruiter_id, rating, comment, job_title }: RatingRow): Promise<void> {
-    const counted = await this.ratings.count(freelancer_id, rating);
+    const counted = await this.ratings.countRating(freelancer_id, rating);
     await this.events.publish(ratingReceived, {
       subjectId: application_id,
       payload: { application_id, job_title: job_title ?? '', recruiter_id, freelancer_id, rating, comment },

@@ -57,17 +57,17 @@ export class RatingRepository {
   constructor(private readonly database: Database) {}
 
   /** Null when this booking has one already, however close together the two came. */
-  async add({ applicationId, freelancerId, recruiterId, rating, comment, ...given }: NewRating) {
+  async addRating({ applicationId, freelancerId, recruiterId, rating, comment, ...given }: NewRating) {
     const id = given.id ?? newId();
     const added = await this.database.query<{ id: string }>(
       `INSERT INTO ratings (id, application_id, freelancer_id, recruiter_id, rating, comment)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (application_id) DO NOTHING RETURNING id`,
       [id, applicationId, freelancerId, recruiterId, rating, comment],
     );
-    return added.length ? this.find(id) : null;
+    return added.length ? this.findRating(id) : null;
   }
 
-  async find(id: string): Promise<RatingRow | null> {
+  async findRating(id: string): Promise<RatingRow | null> {
     const [row] = await this.database.query<RatingRow>(`${rows} WHERE r.id = $1`, [id]);
     return row ?? null;
   }
@@ -84,7 +84,7 @@ export class RatingRepository {
   }
 
   /** One more of that many stars. The row is held until the transaction ends, so that no two count the same. */
-  async count(freelancerId: string, rating: number): Promise<Counted> {
+  async countRating(freelancerId: string, rating: number): Promise<Counted> {
     const one = unrated.map((none, at) => (at + 1 === rating ? 1 : none));
     const [row] = await this.database.query<Counted>(
       `INSERT INTO rating_summaries AS s (freelancer_id, distribution, changes) VALUES ($1, $2, 1)
@@ -96,7 +96,7 @@ export class RatingRepository {
   }
 
   /** Its words and its stars are gone, that it was there stays. Null when it was removed before. */
-  async remove(id: string, now: Date): Promise<(Counted & { freelancerId: string }) | null> {
+  async removeRating(id: string, now: Date): Promise<(Counted & { freelancerId: string }) | null> {
     const [removed] = await this.database.query<{ freelancer_id: string; rating: number }>(
       `UPDATE ratings SET removed_at = $2, comment = NULL WHERE id = $1 AND removed_at IS NULL
        RETURNING freelancer_id, rating`,
@@ -121,7 +121,7 @@ export class RatingRepository {
   }
 
   /** Newest first. */
-  async findOf(freelancerId: string, page: PageRequest): Promise<Page<RatingRow>> {
+  async findRatingsOf(freelancerId: string, page: PageRequest): Promise<Page<RatingRow>> {
     if (!isRecordId(freelancerId)) return { items: [], total: 0 };
     const items = await this.database.query<RatingRow>(
       `${rows} WHERE r.freelancer_id = $1 ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,

@@ -29,7 +29,7 @@ export class IdempotencyKeyRepository {
    * Claims the key for this transaction; false when a request with it was carried out within the last day. While
    * another request with it is being carried out this waits for that one's end, as long as the database waits for a lock.
    */
-  async claim({ userId, route, key }: RequestKey, requestHash: string): Promise<boolean> {
+  async claimKey({ userId, route, key }: RequestKey, requestHash: string): Promise<boolean> {
     try {
       const rows = await this.database.prepared(
         `INSERT INTO idempotency_keys AS k (user_id, route, key, request_hash) VALUES ($1, $2, $3, $4)
@@ -57,7 +57,7 @@ export class IdempotencyKeyRepository {
   }
 
   /** Travels with the COMMIT of the transaction that claimed the key. */
-  store({ userId, route, key }: RequestKey, status: number, body: unknown): void {
+  storeAnswer({ userId, route, key }: RequestKey, status: number, body: unknown): void {
     this.transactions.endWith(() => ({
       sql: 'UPDATE idempotency_keys SET status = $4, body = $5 WHERE user_id = $1 AND route = $2 AND key = $3',
       parameters: [userId, route, key, status, body === undefined ? null : JSON.stringify(body)],
@@ -65,7 +65,7 @@ export class IdempotencyKeyRepository {
   }
 
   @Recurring('prune-idempotency-keys', { everySeconds: 3600 })
-  async prune(): Promise<void> {
+  async pruneKeys(): Promise<void> {
     await this.database.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'");
   }
 }

@@ -158,7 +158,7 @@ describe('a retried request', () => {
     expect((await send('key-aged', 'daily')).status).toBe(201);
     expect(await written('daily')).toHaveLength(2);
     await service.rows(age);
-    await service.get(IdempotencyKeyRepository).prune();
+    await service.get(IdempotencyKeyRepository).pruneKeys();
     expect(await service.rows("SELECT key FROM idempotency_keys WHERE key = 'key-aged'")).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     reply: FastifyReply,
     carryOut: () => Promise<unknown>,
   ): Promise<unknown> {
-    if (await this.keys.claim(key, hash)) {
+    if (await this.keys.claimKey(key, hash)) {
       const body = await carryOut();
-      this.keys.store(key, reply.statusCode, body);
+      this.keys.storeAnswer(key, reply.statusCode, body);
       return body;
     }
     const answer = await this.keys.answerOf(key);

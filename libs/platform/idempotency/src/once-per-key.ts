@@ -20,9 +20,9 @@ export class OncePerKey {
     this.transactions.require();
     if (!isKey(request.key)) throw new InvalidKeyError();
     const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    if (await this.keys.claim(request, hash)) {
+    if (await this.keys.claimKey(request, hash)) {
       const answer = await carryOut();
-      this.keys.store(request, STORED, answer);
+      this.keys.storeAnswer(request, STORED, answer);
       return answer;
     }
     const stored = await this.keys.answerOf(request);

@@ -33,7 +33,7 @@ export class LiveEventRepository {
   }
 
   /** `last` is asked for first: what it counts is among the rows, or is gone. */
-  async after(userId: string, seq: number, limit: number): Promise<{ rows: LiveRow[]; last: number }> {
+  async eventsAfter(userId: string, seq: number, limit: number): Promise<{ rows: LiveRow[]; last: number }> {
     const [last, rows] = await this.database.inOrder(lastSeqOf(userId), {
       sql: `SELECT seq, event, payload, created_at FROM live_events
        WHERE user_id = $1 AND seq > $2 AND created_at >= now() - make_interval(days => $4) ORDER BY seq LIMIT $3`,
@@ -50,7 +50,7 @@ export class LiveEventRepository {
 
   /** The counters stay: a number is never given twice. */
   @Recurring('prune-live-events', { everySeconds: 3600 })
-  async prune(now = new Date()): Promise<void> {
+  async pruneEvents(now = new Date()): Promise<void> {
     await this.partitions.keep(now);
     const above = await this.aboveMost();
     if (!above.length) return;
@@ -100,7 +100,7 @@ export class LiveEventRepository {
   }
 
   /** For the deletion of an account. */
-  async forget(userId: string): Promise<void> {
+  async forgetEventsOf(userId: string): Promise<void> {
     await this.database.query('DELETE FROM live_events WHERE user_id = $1', [userId]);
   }
 }

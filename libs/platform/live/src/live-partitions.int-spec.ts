@@ -71,17 +71,17 @@ describe('the days of live events', () => {
 
   it('are made before the first event of them comes', async () => {
     const ahead = [2, 3, 4, 5].map((days) => nameOf(inDays(days)));
-    await events().prune(inDays(2));
+    await events().pruneEvents(inDays(2));
     expect(await partitions()).toEqual([...ahead, 'live_events_before', 'live_events_default']);
   });
 
   it('go as a whole a week after their end, and those of the week stay', async () => {
-    for (const day of [0, 3, 6, 9]) await events().prune(inDays(day));
+    for (const day of [0, 3, 6, 9]) await events().pruneEvents(inDays(day));
     expect(await partitions()).toEqual([
       ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((days) => nameOf(inDays(days))),
       'live_events_default',
     ]);
-    await events().prune(inDays(12));
+    await events().pruneEvents(inDays(12));
     expect((await partitions()).slice(0, 2)).toEqual([5, 6].map((days) => nameOf(inDays(days))));
   });
 
@@ -138,7 +138,7 @@ describe('the days of live events', () => {
     const mia = newId();
     await tell(mia, 'a');
     await move(mia, 1, inDays(30));
-    await events().prune(inDays(30));
+    await events().pruneEvents(inDays(30));
     expect(await partitions()).toEqual([...[31, 32, 33].map((days) => nameOf(inDays(days))), 'live_events_default']);
     await tell(mia, 'b');
     await move(mia, 2, inDays(31));
@@ -147,9 +147,9 @@ describe('the days of live events', () => {
       [1, 'a'],
       [2, 'b'],
     ]);
-    await events().prune(new Date(inDays(37).getTime() + DAY_MS / 2));
+    await events().pruneEvents(new Date(inDays(37).getTime() + DAY_MS / 2));
     expect(await missed(mia)).toEqual([[2, 'b']]);
-    await events().prune(inDays(39));
+    await events().pruneEvents(inDays(39));
     expect(await placesOf(mia)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export class LiveReplay {
    * @throws LiveEventsGoneError where there were some and all are gone
    */
   async since(userId: string, seq: number, limit = LIVE_REPLAY_MAX): Promise<LiveRecord[]> {
-    const { rows, last } = await this.events.after(userId, seq, Math.min(limit, LIVE_REPLAY_MAX));
+    const { rows, last } = await this.events.eventsAfter(userId, seq, Math.min(limit, LIVE_REPLAY_MAX));
     if (!rows.length && last > seq) throw new LiveEventsGoneError();
     return rows.map((row) => ({ ...row, stream: this.stream, created_at: row.created_at.toISOString() }) as LiveRecord);
   }
@@ -31,7 +31,7 @@ export class LiveReplay {
 
   /** For the deletion of an account: what the person was told, and their name where they wrote to others. */
   async forget(userId: string): Promise<void> {
-    await this.events.forget(userId);
+    await this.events.forgetEventsOf(userId);
     await this.events.removeSender(userId);
   }
 

@@ -188,7 +188,7 @@ describe('live events', () => {
     await service.get(Transactions).run(async () => {
       for (let index = 1; index <= 1003; index += 1) await tell(tom, `${index}`);
     });
-    await service.get(LiveEventRepository).prune();
+    await service.get(LiveEventRepository).pruneEvents();
     expect(titlesOf(await missed(mia, 0))).toEqual(['new']);
     expect((await missed(tom, 0, 1)).map(({ seq }) => seq)).toEqual([4]);
     await service.get(LiveReplay).forget(mia);

@@ -28,14 +28,14 @@ export class TicketChecksService {
   ) {}
 
   async queue({ id: adminId }: Actor): Promise<TicketQueue> {
-    const waiting = await this.queued.waiting(today(), adminId);
+    const waiting = await this.queued.waitingTickets(today(), adminId);
     const documents = await this.documents.ofTickets(waiting.map(({ id }) => id));
     const median = await this.queued.medianSeconds();
     return {
       waiting: await this.queued.countWaiting(today(), adminId),
       median_minutes: median === null ? null : Math.round(median / 60),
       tickets: waiting.map((ticket) => presentToCheck(ticket, documents.get(ticket.id), adminId)),
-      checked: (await this.queued.decided()).map(presentChecked),
+      checked: (await this.queued.decidedTickets()).map(presentChecked),
     };
   }
 
@@ -43,7 +43,7 @@ export class TicketChecksService {
   async take(actor: Actor, id: string): Promise<TicketQueue> {
     const { userId, waitingSince } = await this.find(id);
     if (userId === actor.id || !waitingSince) throw new NotWaitingError();
-    if (!(await this.queued.take(id, today(), actor.id))) throw new TakenError();
+    if (!(await this.queued.takeTicket(id, today(), actor.id))) throw new TakenError();
     return this.queue(actor);
   }
 
@@ -55,16 +55,16 @@ export class TicketChecksService {
   async verify(actor: Actor, id: string, expiresOn: string | null): Promise<void> {
     await this.decide(actor, id, async (ticket) => {
       if (ticket.expiresOn !== expiresOn) throw new ExpiryDiffersError();
-      await this.all.decide(ticket, { state: 'verified' });
+      await this.all.decideTicket(ticket, { state: 'verified' });
       for (const older of await this.tickets.ofUser(ticket.userId))
-        if (isReplaced(older, ticket)) await this.all.decide(older, { state: 'withdrawn' });
+        if (isReplaced(older, ticket)) await this.all.decideTicket(older, { state: 'withdrawn' });
       return 'ticket-verified';
     });
   }
 
   async reject(actor: Actor, id: string, reason: TicketReason): Promise<void> {
     await this.decide(actor, id, async (ticket) => {
-      await this.all.decide(ticket, { state: 'rejected', reason });
+      await this.all.decideTicket(ticket, { state: 'rejected', reason });
       return 'ticket-rejected';
     });
   }
@@ -72,10 +72,10 @@ export class TicketChecksService {
   /** What was verified, and should not have been. */
   async withdraw(actor: Actor, id: string, reason: TicketReason): Promise<void> {
     const { userId } = await this.find(id);
-    await this.all.change(userId, async () => {
+    await this.all.changeTickets(userId, async () => {
       const ticket = await this.find(id);
       if (ticket.state !== 'verified') throw new NotWaitingError();
-      await this.all.decide(ticket, { state: 'withdrawn', reason });
+      await this.all.decideTicket(ticket, { state: 'withdrawn', reason });
       await this.audit.record(userId, 'ticket-withdrawn', { by: actor.id, ticket: id, reason });
     });
   }
@@ -86,7 +86,7 @@ export class TicketChecksService {
     say: (ticket: TicketEntity) => Promise<'ticket-verified' | 'ticket-rejected'>,
   ): Promise<void> {
     const { userId } = await this.find(id);
-    await this.all.change(userId, async () => {
+    await this.all.changeTickets(userId, async () => {
       const ticket = await this.find(id);
       if (!ticket.waitingSince) throw new NotWaitingError();
       if (!isTakenBy(actor.id, ticket, new Date())) throw new NotTakenError();
@@ -95,7 +95,7 @@ export class TicketChecksService {
   }
 
   private async find(id: string): Promise<TicketEntity> {
-    const ticket = isRecordId(id) ? await this.tickets.findById(id) : null;
+    const ticket = isRecordId(id) ? await this.tickets.findTicketOfAnyone(id) : null;
     if (!ticket) throw new TicketMissingError();
     return ticket;
   }

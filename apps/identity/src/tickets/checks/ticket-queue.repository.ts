@@ -39,7 +39,7 @@ export class TicketQueueRepository {
   constructor(private readonly database: Database) {}
 
   /** The oldest first. */
-  waiting(today: string, adminId: string): Promise<WaitingTicket[]> {
+  waitingTickets(today: string, adminId: string): Promise<WaitingTicket[]> {
     return this.database.query(
       `SELECT ${owned}, t.sum_pence AS "sumPence", t.issued_on::text AS "issuedOn", t.expires_on::text AS "expiresOn",
          t.last4, t.waiting_since AS "waitingSince", t.taken_by AS "takenBy", t.taken_until AS "takenUntil"
@@ -57,7 +57,7 @@ export class TicketQueueRepository {
   }
 
   /** The newest first. What was replaced, the newer one tells. */
-  decided(): Promise<DecidedTicket[]> {
+  decidedTickets(): Promise<DecidedTicket[]> {
     return this.database.query(
       `SELECT ${owned}, t.state, t.reason, t.decided_at AS "decidedAt"
        FROM tickets t JOIN users u ON u.id = t.user_id
@@ -75,7 +75,7 @@ export class TicketQueueRepository {
   }
 
   /** For ten minutes from now. False for what does not wait, is another administrator's, or one's own. */
-  async take(id: string, today: string, adminId: string): Promise<boolean> {
+  async takeTicket(id: string, today: string, adminId: string): Promise<boolean> {
     const taken = await this.database.query(
       `WITH taken AS (
          UPDATE tickets t SET taken_by = $2, taken_until = now() + interval '${leaseSeconds} seconds'

@@ -39,10 +39,10 @@ export class DocumentOpenings {
 
   /** @throws NotTakenError for an administrator who does not check this ticket now */
   async linkTo(actor: Actor, ticketId: string): Promise<TicketDocumentLink> {
-    const ticket = isRecordId(ticketId) ? await this.tickets.findById(ticketId) : null;
+    const ticket = isRecordId(ticketId) ? await this.tickets.findTicketOfAnyone(ticketId) : null;
     if (!ticket || (actor.role !== 'admin' && ticket.userId !== actor.id)) throw new TicketMissingError();
     if (!mayOpenDocument(actor, ticket, new Date())) throw new NotTakenError();
-    const document = await this.rows.find(ticket.id);
+    const document = await this.rows.findDocument(ticket.id);
     if (!document) throw new DocumentMissingError();
     const { fileId, type, name } = document;
     const url = ticketDocumentRoutes.file(this.links.linkFor({ ...actor, fileId }));
@@ -53,8 +53,8 @@ export class DocumentOpenings {
   async open(link: string, now = new Date()): Promise<StreamableFile> {
     const held = this.links.read(link, now.getTime());
     const reader = held && (await this.sessions.userOf(held));
-    const document = held && (await this.rows.findByFile(held.fileId));
-    const ticket = document && (await this.tickets.findById(document.ticketId));
+    const document = held && (await this.rows.findDocumentByFile(held.fileId));
+    const ticket = document && (await this.tickets.findTicketOfAnyone(document.ticketId));
     if (!reader || !ticket || !mayOpenDocument(reader, ticket, now)) throw new LinkOverError();
     const bytes = await this.marked(document, reader, now);
     await this.noteOpening(ticket, reader);
@@ -66,7 +66,7 @@ export class DocumentOpenings {
   }
 
   private async marked(document: StoredDocument, reader: UserEntity, now: Date): Promise<Buffer> {
-    const bytes = await this.documents.read(document);
+    const bytes = await this.documents.readDocument(document);
     const line = outlineOf(watermarkWords(publicNameOfUser(reader), reader.id, now));
     if (document.type !== 'application/pdf') return markPicture(bytes, line, documentPixels);
     const copy = await this.pages.copy({ bytes, mostPages: ticketDocumentLimits.pages, line });

@@ -23,8 +23,8 @@ export class StoredDocuments {
     private readonly transactions: Transactions,
   ) {}
 
-  find(ticketId: string): Promise<StoredDocument | null> {
-    return this.documents.find(ticketId);
+  findDocument(ticketId: string): Promise<StoredDocument | null> {
+    return this.documents.findDocument(ticketId);
   }
 
   ofTickets(ticketIds: readonly string[]): Promise<Map<string, StoredDocument>> {
@@ -32,38 +32,38 @@ export class StoredDocuments {
   }
 
   /** In place of the one that the ticket has. Part of the transaction that holds the person's tickets. */
-  async keep(ticketId: string, userId: string, { bytes, name, type }: NewDocument): Promise<void> {
+  async keepDocument(ticketId: string, userId: string, { bytes, name, type }: NewDocument): Promise<void> {
     this.transactions.require();
     const secret = newSecret();
     const sealed = seal(keyOfDocument(await this.keys.keyFor(userId), secret), ticketId, bytes);
     const contentType = 'application/octet-stream';
-    const fileId = await this.files.store({ ownerId: userId, purpose: 'ticket', contentType }, sealed);
-    await this.files.keep(fileId);
+    const fileId = await this.files.storeFile({ ownerId: userId, purpose: 'ticket', contentType }, sealed);
+    await this.files.keepFile(fileId);
     await this.discard(ticketId);
     const size = bytes.length;
-    await this.documents.add({ ticketId, userId, fileId, name, type, size, secret, addedAt: new Date() });
+    await this.documents.addDocument({ ticketId, userId, fileId, name, type, size, secret, addedAt: new Date() });
   }
 
   /** The secret goes with this transaction, and the last one's key; the bytes, which open no more, by a task. */
-  async destroy(ticketId: string): Promise<void> {
+  async destroyDocument(ticketId: string): Promise<void> {
     const document = await this.discard(ticketId);
     if (document) await this.keys.destroyUnused(document.userId);
   }
 
   /** @throws DocumentMissingError also for one that was destroyed while it was asked for */
-  async read({ ticketId, userId, fileId, secret }: StoredDocument): Promise<Buffer> {
+  async readDocument({ ticketId, userId, fileId, secret }: StoredDocument): Promise<Buffer> {
     const key = await this.keys.keyOf(userId);
     if (!key) throw new DocumentMissingError();
-    const sealed = await buffer(await this.files.read(fileId));
+    const sealed = await buffer(await this.files.readFile(fileId));
     return unseal(keyOfDocument(key, secret), ticketId, sealed);
   }
 
   private async discard(ticketId: string): Promise<StoredDocument | null> {
     this.transactions.require();
-    const document = await this.documents.find(ticketId);
+    const document = await this.documents.findDocument(ticketId);
     if (!document) return null;
-    await this.documents.remove(ticketId);
-    await this.files.discard(document.fileId);
+    await this.documents.removeDocument(ticketId);
+    await this.files.discardFile(document.fileId);
     return document;
   }
 }

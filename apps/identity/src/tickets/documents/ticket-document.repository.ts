@@ -22,7 +22,7 @@ const columns = `ticket_id AS "ticketId", user_id AS "userId", file_id AS "fileI
 export class TicketDocumentRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ ticketId, userId, fileId, name, type, size, secret, addedAt }: StoredDocument): Promise<void> {
+  async addDocument({ ticketId, userId, fileId, name, type, size, secret, addedAt }: StoredDocument): Promise<void> {
     await this.database.query(
       `INSERT INTO ticket_documents (ticket_id, user_id, file_id, name, type, size, secret, added_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -38,11 +38,11 @@ export class TicketDocumentRepository {
     return new Map(rows.map((row) => [row.ticketId, row]));
   }
 
-  async find(ticketId: string): Promise<StoredDocument | null> {
+  async findDocument(ticketId: string): Promise<StoredDocument | null> {
     return (await this.ofTickets([ticketId])).get(ticketId) ?? null;
   }
 
-  async findByFile(fileId: string): Promise<StoredDocument | null> {
+  async findDocumentByFile(fileId: string): Promise<StoredDocument | null> {
     const [row] = await this.database.query<StoredDocument>(
       `SELECT ${columns} FROM ticket_documents WHERE file_id = $1`,
       [fileId],
@@ -50,7 +50,7 @@ export class TicketDocumentRepository {
     return row ?? null;
   }
 
-  async remove(ticketId: string): Promise<void> {
+  async removeDocument(ticketId: string): Promise<void> {
     await this.database.query('DELETE FROM ticket_documents WHERE ticket_id = $1', [ticketId]);
   }
 }

@@ -29,7 +29,7 @@ export class TicketDocumentsController {
   @Can('ticket:keep')
   @ApiCreatedResponse({ type: TicketDocumentUploadDto })
   begin(@CurrentActor() actor: Actor): Promise<TicketDocumentUpload> {
-    return this.documents.open(actor);
+    return this.documents.openUpload(actor);
   }
 
   @Put(ticketDocumentRoutes.of())
@@ -40,7 +40,7 @@ export class TicketDocumentsController {
     @Param('id') id: string,
     @Body() body: TakeTicketDocumentDto,
   ): Promise<Ticket> {
-    await this.documents.take(actor, id, body);
+    await this.documents.takeDocument(actor, id, body);
     return this.tickets.ownOne(actor, id);
   }
 

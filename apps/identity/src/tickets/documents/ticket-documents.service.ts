@@ -43,23 +43,27 @@ export class TicketDocumentsService {
     private readonly pages: PdfPages,
   ) {}
 
-  open({ id: ownerId }: Actor): Promise<TicketDocumentUpload> {
+  openUpload({ id: ownerId }: Actor): Promise<TicketDocumentUpload> {
     return this.uploads.open({ ownerId, purpose, maxBytes, expiresInSeconds, most });
   }
 
   /** Whatever comes of it, the upload is over, and nothing of it is left unencrypted. */
-  async take(actor: Actor, ticketId: string, { upload_id, file_name }: TakeTicketDocumentRequest): Promise<void> {
-    assertTakes(isRecordId(ticketId) ? await this.tickets.find(actor.id, ticketId) : null);
+  async takeDocument(
+    actor: Actor,
+    ticketId: string,
+    { upload_id, file_name }: TakeTicketDocumentRequest,
+  ): Promise<void> {
+    assertTakes(isRecordId(ticketId) ? await this.tickets.findTicket(actor.id, ticketId) : null);
     await this.uploads.take(upload_id, { ownerId: actor.id, purpose, maxBytes }, async (bytes) => {
       if (!bytes) throw new DocumentTooLargeError();
       const document = await this.clean(bytes, file_name.trim());
-      await this.all.change(actor.id, () => this.keep(actor, ticketId, document));
+      await this.all.changeTickets(actor.id, () => this.keep(actor, ticketId, document));
     });
   }
 
   private async keep(actor: Actor, ticketId: string, document: NewDocument): Promise<void> {
-    const ticket = assertTakes(await this.tickets.find(actor.id, ticketId));
-    await this.documents.keep(ticket.id, actor.id, document);
+    const ticket = assertTakes(await this.tickets.findTicket(actor.id, ticketId));
+    await this.documents.keepDocument(ticket.id, actor.id, document);
     const waiting = {
       state: 'unchecked',
       reason: null,
@@ -67,7 +71,7 @@ export class TicketDocumentsService {
       takenBy: null,
       takenUntil: null,
     } as const;
-    await this.tickets.save(Object.assign(ticket, waiting, { updatedAt: new Date() }));
+    await this.tickets.saveTicket(Object.assign(ticket, waiting, { updatedAt: new Date() }));
   }
 
   private async clean(bytes: Buffer, name: string): Promise<NewDocument> {

@@ -8,7 +8,7 @@ export class TicketSightingRepository {
   constructor(private readonly database: Database) {}
 
   /** Only of a ticket that is still as the company saw it. False when nothing changed. */
-  async add(seen: TicketSeenPayload): Promise<boolean> {
+  async addSighting(seen: TicketSeenPayload): Promise<boolean> {
     const { ticket_id, recruiter_id, freelancer_id, kind, sum_pence = null, expires_on = null } = seen;
     const added = await this.database.query(
       `INSERT INTO ticket_sightings (ticket_id, company_id, seen_at)
@@ -22,7 +22,7 @@ export class TicketSightingRepository {
   }
 
   /** How many companies saw each; what none saw is left out. */
-  async countsOf(ticketIds: readonly string[]): Promise<Map<string, number>> {
+  async sightingCountsOf(ticketIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.database.query<{ ticket_id: string; companies: number }>(
       `SELECT ticket_id, count(*)::integer AS companies FROM ticket_sightings
        WHERE ticket_id = ANY($1::uuid[]) GROUP BY ticket_id`,
@@ -32,7 +32,7 @@ export class TicketSightingRepository {
   }
 
   /** What was seen is not what it says now. */
-  async forget(ticketId: string): Promise<void> {
+  async forgetSightings(ticketId: string): Promise<void> {
     await this.database.query('DELETE FROM ticket_sightings WHERE ticket_id = $1', [ticketId]);
   }
 }

@@ -62,7 +62,7 @@ export class TicketSightingRepository {
     );
   }
 
-  async save(bookingId: string, ticket: TicketFacts, checker: string, at: Date): Promise<void> {
+  async saveSighting(bookingId: string, ticket: TicketFacts, checker: string, at: Date): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.ticket_sightings AS s
          (booking_id, ticket_id, kind, level, sum_pence, expires_on, checker, seen_at)

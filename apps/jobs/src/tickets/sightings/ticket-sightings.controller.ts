@@ -15,7 +15,7 @@ export class TicketSightingsController {
   @Can('booking:see-ticket')
   @ApiOkResponse({ type: BookedTicketDto, isArray: true })
   of(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BookedTicket[]> {
-    return this.sightings.of(actor, id);
+    return this.sightings.sightingsOf(actor, id);
   }
 
   @Put(ticketSightingRoutes.one())
@@ -28,6 +28,6 @@ export class TicketSightingsController {
     @Param('ticketId') ticketId: string,
     @Body() { checker }: SeeTicketDto,
   ): Promise<BookedTicket[]> {
-    return this.sightings.see(actor, id, ticketId, checker);
+    return this.sightings.seeTicket(actor, id, ticketId, checker);
   }
 }

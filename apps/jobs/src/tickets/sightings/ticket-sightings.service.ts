@@ -26,7 +26,7 @@ export class TicketSightingsService {
     private readonly clock: Clock,
   ) {}
 
-  async of(actor: Actor, bookingId: string): Promise<BookedTicket[]> {
+  async sightingsOf(actor: Actor, bookingId: string): Promise<BookedTicket[]> {
     await this.own(actor, bookingId);
     const today = wallTimeOf(this.clock.now()).day;
     return (await this.sightings.ofBooking(bookingId)).map((row) => presentTicket(row, today));
@@ -37,7 +37,7 @@ export class TicketSightingsService {
    * @throws BookingMissingError for every user but the company
    * @throws NotOnSiteError before the day of the first call and long after the last, and of a booking that was left
    */
-  async see(actor: Actor, bookingId: string, ticketId: string, checker: string): Promise<BookedTicket[]> {
+  async seeTicket(actor: Actor, bookingId: string, ticketId: string, checker: string): Promise<BookedTicket[]> {
     await this.transactions.run(async () => {
       const booking = await this.own(actor, bookingId);
       const now = this.clock.now();
@@ -45,7 +45,7 @@ export class TicketSightingsService {
         throw new NotOnSiteError();
       const ticket = (await this.sightings.ofBooking(bookingId)).find(({ id, state }) => id === ticketId && state);
       if (!ticket) throw new TicketGoneError();
-      await this.sightings.save(bookingId, ticket, checker, now);
+      await this.sightings.saveSighting(bookingId, ticket, checker, now);
       const { kind, sum_pence, expires_on } = ticket;
       const parties = { recruiter_id: booking.recruiterId, freelancer_id: booking.freelancerId };
       const payload = {
@@ -58,11 +58,11 @@ export class TicketSightingsService {
       };
       await this.events.publish(ticketSeen, { subjectId: bookingId, payload });
     });
-    return this.of(actor, bookingId);
+    return this.sightingsOf(actor, bookingId);
   }
 
   private async own(actor: Actor, bookingId: string): Promise<BookingEntity> {
-    const booking = await this.bookings.find(bookingId);
+    const booking = await this.bookings.findBooking(bookingId);
     if (!booking || booking.recruiterId !== actor.id) throw new BookingMissingError();
     return booking;
   }

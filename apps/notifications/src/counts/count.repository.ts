@@ -54,7 +54,7 @@ export class CountRepository {
     return rows.get(userId) ?? nothing;
   }
 
-  /** The same change for every user; after `lockAll`, in the same transaction. */
+  /** The same change for every user; after `lockCountsOfAll`, in the same transaction. */
   async moveCountsOfAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
     const rows = await this.database.prepared<CountsOf>(
       `UPDATE notification_counts SET ${moved} WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,

@@ -5,18 +5,18 @@ import { ObservabilityModule } from '@crewcall/platform-observability';
 import { EdgeConfig, UpstreamConfig } from './config.js';
 import { EdgeController } from './edge.controller.js';
 import { EdgeHooks } from './edge.hooks.js';
-import { Forwarder } from './forwarding/forwarder.js';
-import { SharedReads } from './forwarding/shared-reads.js';
-import { RateLimiter } from './limits/rate-limiter.js';
-import { Readers } from './pages/readers.js';
-import { RenderedPages } from './pages/rendered-pages.js';
-import { Visits } from './pages/visits.js';
-import { ClientAddress } from './security/client-address.js';
-import { Connections } from './security/connections.js';
-import { LiveSockets } from './sockets/live-sockets.js';
-import { SocketAdmission } from './sockets/socket-admission.js';
-import { Upstreams } from './upstreams/upstreams.js';
-import { WebFiles } from './web/web-files.js';
+import { Forwarder } from './forwarding/forwarder.service.js';
+import { SharedReads } from './forwarding/shared-reads.service.js';
+import { RateLimiter } from './limits/rate-limiter.service.js';
+import { Readers } from './pages/readers.service.js';
+import { RenderedPages } from './pages/rendered-pages.service.js';
+import { Visits } from './pages/visits.service.js';
+import { ClientAddress } from './security/client-address.service.js';
+import { Connections } from './security/connections.service.js';
+import { LiveSockets } from './sockets/live-sockets.service.js';
+import { SocketAdmission } from './sockets/socket-admission.service.js';
+import { Upstreams } from './upstreams/upstreams.service.js';
+import { WebFiles } from './web/web-files.service.js';
 
 @Module({
   imports: [

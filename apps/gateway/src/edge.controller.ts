@@ -2,10 +2,10 @@ import { All, Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Forwarder } from './forwarding/forwarder.js';
+import { Forwarder } from './forwarding/forwarder.service.js';
 import { sendError } from './errors/send-error.js';
 import { EdgeError } from './errors/edge.errors.js';
-import { WebFiles } from './web/web-files.js';
+import { WebFiles } from './web/web-files.service.js';
 
 /** Everything but health: the services' addresses are passed on, all others belong to the web app. */
 @ApiExcludeController()

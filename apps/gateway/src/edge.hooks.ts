@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UNREADABLE_PATH } from './edge.adapter.js';
 import { splitOnce } from './forwarding/affinity.js';
-import { RateLimiter } from './limits/rate-limiter.js';
+import { RateLimiter } from './limits/rate-limiter.service.js';
 import { sendError } from './errors/send-error.js';
 import { EdgeError } from './errors/edge.errors.js';
-import { ClientAddress } from './security/client-address.js';
+import { ClientAddress } from './security/client-address.service.js';
 import { namesTwoHosts } from './security/two-hosts.js';
 import { apiHeaders } from './security/security-headers.js';
 

@@ -3,7 +3,7 @@ import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { CountAgreedRates } from '../src/agreed-rates/count-agreed-rates.service.js';
 import { AppModule } from '../src/app.module.js';
-import { JobsTablesModule, notDueToday } from './jobs-tables.js';
+import { JobsTablesModule, notDueToday } from './jobs-tables.module.js';
 
 const leeds = { lat: 53.79648, lon: -1.54785 };
 const london = { lat: 51.50853, lon: -0.12574 };

@@ -3,7 +3,7 @@ import { eventually, startTestService, type TestService } from '@crewcall/testin
 import { type Boards, type BoardsOptions, simulatorKeys, startBoards } from '@crewcall/testing-boards';
 import { AppModule } from '../src/app.module.js';
 import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 export interface StoredJob {
   id: string;

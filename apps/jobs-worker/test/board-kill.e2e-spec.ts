@@ -9,7 +9,7 @@ import { type Boards, startBoards } from '@crewcall/testing-boards';
 import { AppModule } from '../src/app.module.js';
 import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
 import { boardEnvironment } from './board-bench.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 import { noStorage } from './storage.js';
 
 const root = path.resolve(__dirname, '../../..');

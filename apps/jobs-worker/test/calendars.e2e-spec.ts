@@ -12,7 +12,7 @@ import { ReadCalendars } from '../src/calendars/read-calendars.service.js';
 import { RetentionService } from '../src/retention/retention.service.js';
 import { aBooking } from './a-booking.js';
 import { calendar, dentist, event } from './calendar-text.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const start = Date.parse('2026-11-23T09:00:00Z');

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eventually, startTestService, testKeys, type TestService } from '@crewcall/testing-node';
 import pg from 'pg';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 import { noStorage } from './storage.js';
 
 const root = path.resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Metrics } from '@crewcall/platform-observability';
 import { freePort, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 const MINUTE_MS = 60_000;
 

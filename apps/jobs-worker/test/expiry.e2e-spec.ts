@@ -13,7 +13,7 @@ import { Database, newId, Transactions } from '@crewcall/platform-database';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { ExpiryService } from '../src/expiry/expiry.service.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 describe('the worker of jobs', () => {
   let tables: TestService;

@@ -2,7 +2,7 @@ import { buildJob, JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 describe('the worker and places of jobs', () => {
   let tables: TestService;

@@ -1,7 +1,7 @@
 import { TaskSchedules } from '@crewcall/platform-queues';
 import { startTestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 

@@ -3,7 +3,7 @@ import { newId } from '@crewcall/platform-database';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { RetentionService } from '../src/retention/retention.service.js';
-import { JobsTablesModule, notDueToday } from './jobs-tables.js';
+import { JobsTablesModule, notDueToday } from './jobs-tables.module.js';
 
 const day = '2026-03-02';
 const nothing = { places: 0, offers: 0, contacts: 0, sheets: 0, hours: 0, expenses: 0, invoices: 0, imported: 0 };

@@ -7,7 +7,7 @@ import { Storage } from '@crewcall/platform-storage';
 import { eventually, readPdf, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { SheetPdfs } from '../src/sheet-pdf/sheet-pdfs.service.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule } from './jobs-tables.module.js';
 import { storageEnv } from './storage.js';
 
 const content = {

@@ -1,7 +1,7 @@
 import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { newId } from '@crewcall/platform-database';
 import sharp from 'sharp';
-import { PreviewPicture, type PreviewWords } from '../src/previews/preview-picture.js';
+import { PreviewPicture, type PreviewWords } from '../src/previews/preview-picture.service.js';
 import { aRecruiter, Marketplace } from './marketplace.js';
 
 const words: PreviewWords = {

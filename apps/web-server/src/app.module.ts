@@ -3,7 +3,7 @@ import { ConfigModule, HttpConfig, PublicUrlConfig } from '@crewcall/platform-co
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { WebServerConfig } from './config.js';
 import { PagesController } from './pages/pages.controller.js';
-import { WebProgram } from './pages/web-program.js';
+import { WebProgram } from './pages/web-program.service.js';
 
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
-import { BookedApplications } from './applications/booked-applications.js';
+import { BookedApplications } from './applications/booked-applications.service.js';
 import { Arrivals } from './attendance/arrivals.service.js';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { LateRepository } from './attendance/late.repository.js';

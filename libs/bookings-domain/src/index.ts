@@ -1,4 +1,4 @@
-export { BookedApplications } from './applications/booked-applications.js';
+export { BookedApplications } from './applications/booked-applications.service.js';
 export { Arrivals } from './attendance/arrivals.service.js';
 export { AttendanceRepository, type AttendedOf } from './attendance/attendance.repository.js';
 export { type LateOf, LateRepository } from './attendance/late.repository.js';

@@ -16,12 +16,12 @@ export {
   type SyncTrigger,
 } from './boards/board-sync.repository.js';
 export { syncBoards, SyncBoardsPayload } from './boards/sync-boards.js';
-export { Clock, yearsFrom } from './clock.js';
+export { Clock, yearsFrom } from './clock.service.js';
 export { JobClosingService } from './jobs/job-closing.service.js';
 export { JobEntity } from './jobs/job.entity.js';
 export { buildJob } from './jobs/job.factory.js';
 export { JobRepository } from './jobs/job.repository.js';
-export { TownPoints } from './jobs/town-points.js';
+export { TownPoints } from './jobs/town-points.service.js';
 export { UnplacedJobRepository } from './jobs/unplaced-job.repository.js';
 export { jobsEntities, jobsMigrations } from './jobs-database.js';
 export { JobsDomainModule } from './jobs-domain.module.js';

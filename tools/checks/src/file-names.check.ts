@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Check, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 /** What a file is, between its name and its ending. A new role is a decision: it is added here. */
 const roles = new Set(
@@ -32,12 +32,20 @@ export function problemsOfNames(files: string[]): string[] {
   });
 }
 
+/** What Nest makes says in its file's name as what: a reader looks for providers by their names. */
+export function problemsOfProviders(file: string, source: string): string[] {
+  const [, made] = /^@(Injectable|Controller|Module|Catch|WebSocketGateway)\(/m.exec(source) ?? [];
+  if (!made || path.basename(file).split('.').length > 2) return [];
+  return [`${file}: holds an @${made} and does not say its role: name it thing.role.ts`];
+}
+
 export const fileNamesCheck: Check = {
   name: 'file names',
-  problems: () =>
-    problemsOfNames(
-      repositoryFiles('*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs').filter(
-        (file) => !file.includes('/templates/') && !file.includes('/migrations/'),
-      ),
-    ),
+  problems() {
+    const files = repositoryFiles('*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs').filter(
+      (file) => !file.includes('/templates/') && !file.includes('/migrations/'),
+    );
+    const ofNest = files.filter((file) => /^(apps|libs)\/.*\.ts$/.test(file));
+    return [...problemsOfNames(files), ...ofNest.flatMap((file) => problemsOfProviders(file, read(file)))];
+  },
 };

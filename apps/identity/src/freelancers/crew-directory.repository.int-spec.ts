@@ -1,6 +1,6 @@
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
-import { CommonWords } from './common-words.js';
+import { CommonWords } from './common-words.service.js';
 import { CrewDirectoryRepository, type CrewFilters, pageOf } from './crew-directory.repository.js';
 
 const crew = 20_000;

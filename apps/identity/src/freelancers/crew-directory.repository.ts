@@ -4,7 +4,7 @@ import type { AvailabilityStatus } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
 import { milesSql, type TownPoint } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
-import { CommonWords } from './common-words.js';
+import { CommonWords } from './common-words.service.js';
 import { conditionsOf } from './crew-conditions.js';
 import type { KitForCompany } from './crew-kit-conditions.js';
 

@@ -2,7 +2,7 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { indexOf } from '../availability/day-ring.rules.js';
 import type { ToldWords } from '../availability/known-days.rules.js';
-import { CommonWords } from './common-words.js';
+import { CommonWords } from './common-words.service.js';
 import { conditionsOf } from './crew-conditions.js';
 import { type CrewFilters, type CrewRow, crewRowsSql, shownSql } from './crew-directory.repository.js';
 

@@ -5,7 +5,7 @@ import { PlacesModule } from '../places/places.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CalendarLooks } from './calendar-looks.service.js';
-import { CommonWords } from './common-words.js';
+import { CommonWords } from './common-words.service.js';
 import { CrewCountsService } from './crew-counts.service.js';
 import { CrewDirectoryController } from './crew-directory.controller.js';
 import { CrewDirectoryRepository } from './crew-directory.repository.js';

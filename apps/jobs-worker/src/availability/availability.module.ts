@@ -1,7 +1,7 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
 import { AdvanceAvailabilityTask } from './advance-availability.task.js';
-import { AvailabilityClock } from './availability-clock.js';
+import { AvailabilityClock } from './availability-clock.service.js';
 
 @Module({
   imports: [BookingsDomainModule],

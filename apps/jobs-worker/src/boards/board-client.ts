@@ -14,7 +14,7 @@ import {
   type RetryPolicy,
 } from 'cockatiel';
 import { BoardFailure } from './board-failure.js';
-import type { BoardHttp } from './board-http.js';
+import type { BoardHttp } from './board-http.client.js';
 import type { Board, BoardRequest } from './board.js';
 import type { BoardsConfig } from './boards.config.js';
 import type { CallLedgerRepository } from './call-ledger.repository.js';

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { AdDetailsService } from './ad-details.service.js';
 import { AdWriterService } from './ad-writer.service.js';
 import { AdzunaBoard } from './adzuna.board.js';
-import { BoardHttp } from './board-http.js';
+import { BoardHttp } from './board-http.client.js';
 import { BoardJobRepository } from './board-job.repository.js';
 import { CallLedgerRepository } from './call-ledger.repository.js';
 import { JobSourceRepository } from './job-source.repository.js';

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AdDetailsService } from './ad-details.service.js';
 import { AdWriterService, type Run } from './ad-writer.service.js';
 import { BoardClient } from './board-client.js';
-import { BoardHttp } from './board-http.js';
+import { BoardHttp } from './board-http.client.js';
 import { BoardReading } from './board-reading.js';
 import type { Board } from './board.js';
 import { BoardsConfig } from './boards.config.js';

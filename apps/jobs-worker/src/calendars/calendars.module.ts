@@ -1,7 +1,7 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { CalendarReader } from '@crewcall/platform-calendar-files';
 import { Module } from '@nestjs/common';
-import { CalendarFetcher } from './calendar-fetcher.js';
+import { CalendarFetcher } from './calendar-fetcher.service.js';
 import { ReadCalendars } from './read-calendars.service.js';
 import { ReadCalendarTask } from './read-calendar.task.js';
 

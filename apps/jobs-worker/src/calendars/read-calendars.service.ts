@@ -8,7 +8,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Recurring } from '@crewcall/platform-queues';
 import { Injectable, Logger } from '@nestjs/common';
-import { CalendarFetcher } from './calendar-fetcher.js';
+import { CalendarFetcher } from './calendar-fetcher.service.js';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const AT_ONCE = 4;

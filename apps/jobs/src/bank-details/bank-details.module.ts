@@ -1,6 +1,6 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
-import { BankCipher } from './bank-cipher.js';
+import { BankCipher } from './bank-cipher.service.js';
 import { BankDetailsController } from './bank-details.controller.js';
 import { BankDetailsRepository } from './bank-details.repository.js';
 import { BankDetails } from './bank-details.service.js';

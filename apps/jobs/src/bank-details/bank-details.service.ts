@@ -1,6 +1,6 @@
 import type { BankAccount, BankDetails as Details } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
-import { BankCipher } from './bank-cipher.js';
+import { BankCipher } from './bank-cipher.service.js';
 import { BankDetailsRepository } from './bank-details.repository.js';
 
 export interface InvoicedAccount {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { JobListBusyError } from '../jobs/job.errors.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { PreviewPicture, type PreviewWords } from './preview-picture.js';
+import { PreviewPicture, type PreviewWords } from './preview-picture.service.js';
 
 /** About 30 KB each. */
 const KEPT = 100;

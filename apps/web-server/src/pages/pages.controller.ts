@@ -6,7 +6,7 @@ import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WebServerConfig } from '../config.js';
 import { compressed, encodingFor } from './compressed.js';
-import { WebProgram } from './web-program.js';
+import { WebProgram } from './web-program.service.js';
 
 /** Every address that the gateway has no file for. */
 @ApiExcludeController()

@@ -2,7 +2,7 @@ import type { Mover } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { BookedApplications } from '../applications/booked-applications.js';
+import { BookedApplications } from '../applications/booked-applications.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { SheetSender } from '../call-sheets/sheet-sender.service.js';

@@ -1,7 +1,7 @@
 import { type ApplicationEntity, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { BookedApplications } from '../applications/booked-applications.js';
+import { BookedApplications } from '../applications/booked-applications.service.js';
 import { OfferMissingError } from '../bookings.errors.js';
 import { PersonLocks } from '../people/person-locks.service.js';
 import type { CallEntity } from '../calls/call.entity.js';

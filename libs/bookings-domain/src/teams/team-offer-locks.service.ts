@@ -1,7 +1,7 @@
 import { type ApplicationEntity, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { BookedApplications } from '../applications/booked-applications.js';
+import { BookedApplications } from '../applications/booked-applications.service.js';
 import { TeamOfferMissingError } from '../bookings.errors.js';
 import { PersonLocks } from '../people/person-locks.service.js';
 import type { HeldOffer } from '../moves/offer-locks.service.js';

@@ -3,10 +3,10 @@ import { isDayOver, londonDayOf } from '@crewcall/contracts-jobs';
 import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock.service.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
-import { TownPoints } from './town-points.js';
+import { TownPoints } from './town-points.service.js';
 
 /** Calls of a job that take time on this day, in London, or later. */
 const callsFrom = (jobId: string, day: string): string =>

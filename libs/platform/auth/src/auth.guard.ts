@@ -5,7 +5,7 @@ import { PUBLIC_ROUTE, RequestContext } from '@crewcall/platform-observability';
 import type { Actor } from './actor.js';
 import { REQUIRED_PERMISSION, type RequestWithActor, type RequiredPermission } from './auth.decorator.js';
 import { AccessDeniedError, SignInRequiredError } from './auth.errors.js';
-import { TokenVerifier } from './token-verifier.js';
+import { TokenVerifier } from './token-verifier.service.js';
 
 export const PERMISSIONS = Symbol('PERMISSIONS');
 

@@ -2,11 +2,11 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Permissions } from '@crewcall/contracts-core';
 import { AuthGuard, PERMISSIONS } from './auth.guard.js';
-import { ProofVerifier } from './proof-verifier.js';
-import { RouteRights } from './route-rights.js';
-import { SessionRevocations } from './session-revocations.js';
-import { TokenKeys } from './token-keys.js';
-import { TokenVerifier } from './token-verifier.js';
+import { ProofVerifier } from './proof-verifier.service.js';
+import { RouteRights } from './route-rights.service.js';
+import { SessionRevocations } from './session-revocations.service.js';
+import { TokenKeys } from './token-keys.service.js';
+import { TokenVerifier } from './token-verifier.service.js';
 
 /** Guards every endpoint of a service with the service's own table of permissions. Needs RedisModule. */
 @Global()

@@ -9,6 +9,6 @@ export {
   WEBSOCKET_ADAPTER,
   type WebSocketAdapterFactory,
 } from './create-service.js';
-export { linkHeaderOf, Paged } from './paged.js';
+export { linkHeaderOf, Paged } from './paged.interceptor.js';
 export { FileBody, TakesFile, TakesUpTo } from './takes-file.decorator.js';
 export { type Command, runService, type ServiceOptions } from './run-service.js';

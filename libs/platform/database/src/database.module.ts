@@ -4,15 +4,15 @@ import { DatabaseConfig } from '@crewcall/platform-config';
 import { HealthRegistry, Traces } from '@crewcall/platform-observability';
 import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
-import { Database } from './database.js';
-import { PoolMetrics } from './pool-metrics.js';
+import { Database } from './database.service.js';
+import { PoolMetrics } from './pool-metrics.service.js';
 import { CONNECT_MS, driverLimitOf, limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
 import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
 import { clientOf } from './traced-client.js';
-import { Replica } from './replica.js';
-import { Transactions } from './transactions.js';
+import { Replica } from './replica.service.js';
+import { Transactions } from './transactions.service.js';
 
 type Migration = new () => MigrationInterface;
 

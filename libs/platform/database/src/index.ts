@@ -1,6 +1,6 @@
 export { type PreparedQuery, writeQuery } from './prepared-query.js';
 export { connectRedis, duplicateRedis, keyBeside, type RedisConnection } from './connect-redis.js';
-export { Database } from './database.js';
+export { Database } from './database.service.js';
 export { DatabaseModule, type DatabaseModuleOptions, MIGRATIONS } from './database.module.js';
 export { migrate } from './migrate.js';
 export { newId } from './new-id.js';
@@ -8,8 +8,8 @@ export { joinPartitions, partitionByTime, type PrimaryKey } from './partition-by
 export type { PartitionedTable } from './partitioned-table.js';
 export { Projection, type ProjectionTable } from './projection.js';
 export { noticeSilence, REDIS, RedisModule } from './redis.module.js';
-export { Replica } from './replica.js';
+export { Replica } from './replica.service.js';
 export { idsIn, type Statement } from './statement.js';
 export { TimePartitions } from './time-partitions.js';
-export { Transactions } from './transactions.js';
+export { Transactions } from './transactions.service.js';
 export { wholeWords } from './whole-words.js';

@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from './database.service.js';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { isContention } from '@crewcall/platform-errors';
 import { Logger } from '@nestjs/common';
-import type { Database } from './database.js';
+import type { Database } from './database.service.js';
 import { BRIEF_LOCK_MS } from './limits.js';
 import {
   addPartition,
@@ -12,7 +12,7 @@ import {
   type Step,
   stepAt,
 } from './partitioned-table.js';
-import type { Transactions } from './transactions.js';
+import type { Transactions } from './transactions.service.js';
 
 /** Any number: with the table's name it is the lock of those who change its partitions. */
 const PARTITIONS_LOCK = 4209;

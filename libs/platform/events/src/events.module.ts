@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
-import { EventConsumers } from './event-consumers.js';
-import { Events } from './events.js';
-import { Inbox } from './inbox.js';
-import { PendingChanges } from './pending-changes.js';
+import { EventConsumers } from './event-consumers.service.js';
+import { Events } from './events.service.js';
+import { Inbox } from './inbox.service.js';
+import { PendingChanges } from './pending-changes.service.js';
 import { PendingChangesInterceptor } from './pending-changes.interceptor.js';
 
 /** Facts to and from the other services. Needs `QueuesModule` of the same service, and `RedisModule`. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { isRecordId } from '@crewcall/contracts-core';
 import { RequestContext } from '@crewcall/platform-observability';
 import type { Observable } from 'rxjs';
-import { PendingChanges } from './pending-changes.js';
+import { PendingChanges } from './pending-changes.service.js';
 import { WAITS_FOR } from './waits-for.decorator.js';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];

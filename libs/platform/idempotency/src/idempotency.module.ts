@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
-import { OncePerKey } from './once-per-key.js';
+import { OncePerKey } from './once-per-key.service.js';
 
 /** What `@Idempotent` needs. Keys are pruned by a task, so `QueuesModule` belongs beside it. */
 @Global()

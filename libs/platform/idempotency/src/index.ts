@@ -1,4 +1,4 @@
 export { idempotencyMigrations } from './idempotency.migrations.js';
 export { IdempotencyModule } from './idempotency.module.js';
-export { OncePerKey } from './once-per-key.js';
+export { OncePerKey } from './once-per-key.service.js';
 export { Idempotent } from './idempotent.decorator.js';

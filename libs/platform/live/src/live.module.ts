@@ -1,8 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Live, LIVE_STREAM } from './live.js';
-import { LiveChannel } from './live-channel.js';
+import { Live, LIVE_STREAM } from './live.service.js';
+import { LiveChannel } from './live-channel.service.js';
 import { LiveEventRepository } from './live-event.repository.js';
-import { LiveReplay } from './live-replay.js';
+import { LiveReplay } from './live-replay.service.js';
 
 /** Pushes to people's sockets from any service. Needs `RedisModule` and, for pruning, `QueuesModule`. */
 @Global()

@@ -6,8 +6,8 @@ import type { MessageMappingProperties } from '@nestjs/websockets';
 import { SpanKind } from '@opentelemetry/api';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Server, ServerOptions, Socket } from 'socket.io';
-import { liveKeyOf } from './live-channel.js';
-import { SocketRedis } from './socket-redis.js';
+import { liveKeyOf } from './live-channel.service.js';
+import { SocketRedis } from './socket-redis.service.js';
 
 type Transform = Parameters<IoAdapter['bindMessageHandlers']>[2];
 

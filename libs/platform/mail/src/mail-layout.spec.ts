@@ -1,5 +1,5 @@
 import { mailLayout } from './mail-layout.js';
-import { subjectOf } from './mailer.js';
+import { subjectOf } from './mailer.service.js';
 
 const content = {
   heading: 'Confirm your email',

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Mailer } from './mailer.js';
+import { Mailer } from './mailer.service.js';
 
 /** Sends mail. The service lists `MailConfig` among its fragments. */
 @Global()

@@ -3,13 +3,13 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { HealthRegistry } from './health.registry.js';
 import { loggingModule } from './logging.js';
-import { Metrics, OBSERVED_SERVICE } from './metrics/metrics.js';
+import { Metrics, OBSERVED_SERVICE } from './metrics/metrics.service.js';
 import { MetricsConfig } from './metrics/metrics.config.js';
-import { ProcessFigures } from './metrics/process-figures.js';
-import { RequestMetrics } from './metrics/request-metrics.js';
-import { RuntimeMetrics } from './metrics/runtime-metrics.js';
-import { RequestTraces } from './traces/request-traces.js';
-import { Traces } from './traces/traces.js';
+import { ProcessFigures } from './metrics/process-figures.service.js';
+import { RequestMetrics } from './metrics/request-metrics.service.js';
+import { RuntimeMetrics } from './metrics/runtime-metrics.service.js';
+import { RequestTraces } from './traces/request-traces.service.js';
+import { Traces } from './traces/traces.service.js';
 import { TracesConfig } from './traces/traces.config.js';
 
 /** Logs with request ids, the two health addresses the metrics and the traces, the same in every service. */

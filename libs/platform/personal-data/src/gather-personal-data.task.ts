@@ -4,7 +4,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { defineTask, QUEUES_SERVICE, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { IsUUID } from 'class-validator';
-import { PersonalDataParts } from './personal-data-parts.js';
+import { PersonalDataParts } from './personal-data-parts.service.js';
 
 export class GatherPersonalDataPayload {
   @IsUUID()

@@ -3,9 +3,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
 import { dataExportConsumerOf, type RequestedFacts } from './data-export.consumer.js';
-import { ExportBox } from './export-box.js';
+import { ExportBox } from './export-box.service.js';
 import { GATHERED_EVENT, type GatheredFacts, GatherPersonalDataTask } from './gather-personal-data.task.js';
-import { PersonalDataParts } from './personal-data-parts.js';
+import { PersonalDataParts } from './personal-data-parts.service.js';
 import { deadLettersConsumerOf, RemoveDeadLettersTask } from './remove-dead-letters.task.js';
 
 export interface PersonalDataOptions {

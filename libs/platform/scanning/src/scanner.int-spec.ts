@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { Inspector } from './inspector.js';
+import { Inspector } from './inspector.service.js';
 import { Scanner } from './scanner.service.js';
 import { ScannerUnavailableError } from './scanning.errors.js';
 

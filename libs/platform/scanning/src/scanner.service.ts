@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { askClamd } from './clamav.client.js';
-import { Inspector } from './inspector.js';
+import { Inspector } from './inspector.service.js';
 import { ScanningConfig } from './scanning.config.js';
 import { ScannerUnavailableError } from './scanning.errors.js';
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Inspector } from './inspector.js';
+import { Inspector } from './inspector.service.js';
 import { PdfPages } from './pdf-pages.service.js';
 import { Quarantine } from './quarantine.service.js';
 import { Scanner } from './scanner.service.js';

@@ -3,7 +3,7 @@ import { newId } from '@crewcall/platform-database';
 import { testServer } from '@crewcall/testing-node';
 import { createStorageClient } from './storage-client.js';
 import { StorageConfig } from './storage.config.js';
-import { Storage } from './storage.js';
+import { Storage } from './storage.service.js';
 
 const BUCKET = 'files';
 

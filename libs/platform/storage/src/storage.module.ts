@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Storage, STORAGE_BUCKETS } from './storage.js';
-import { StorageBuckets } from './storage-buckets.js';
+import { Storage, STORAGE_BUCKETS } from './storage.service.js';
+import { StorageBuckets } from './storage-buckets.service.js';
 import { UploadTickets } from './upload-tickets.service.js';
 
 /** Files. The service lists `StorageConfig` among its fragments and names its buckets. */

@@ -102,11 +102,7 @@ export class BookingRepository {
   }
 
   /** With its time and what else changes with it, all or nothing: the constraint refuses what no check saw. */
-  async addBooking(
-    booking: BookingEntity,
-    callIds: readonly string[],
-    others: readonly PreparedQuery<void>[],
-  ): Promise<void> {
+  async addBooking(booking: BookingEntity, callIds: readonly string[], others: PreparedQuery<void>[]): Promise<void> {
     const { applicationId, freelancerId, terms, confirmedAt } = booking;
     const ids = [booking.id, booking.offerId, applicationId, booking.roleId, booking.jobId, freelancerId];
     await unlessExcluded(() =>

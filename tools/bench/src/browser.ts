@@ -10,7 +10,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 export const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
 const START_MS = 20_000;
 
-export const nothingRuns = (): never => {
+/** What failed for another reason, such as an answer that refuses, keeps its own words. */
+export const nothingRuns = (error: unknown): never => {
+  if (!(error instanceof TypeError)) throw error;
   throw new Problem(`Nothing answers at ${base}. Start the product with npm start, or name where it runs in BASE_URL.`);
 };
 

@@ -25,7 +25,7 @@ export class RecountService {
   /** Answers how many subjects were counted. TallyChange waits until it is done. */
   recount(): Promise<number> {
     return this.transactions.run(async () => {
-      await this.tallies.holdTallies();
+      await this.tallies.holdSubjects();
       for await (const { kind, id, facts } of this.replayed()) {
         await this.tallies.lockFacts(kind, id);
         await this.tallies.keepFacts(kind, id, facts);

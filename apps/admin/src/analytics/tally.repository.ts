@@ -63,7 +63,7 @@ export class TallyRepository {
   }
 
   /** No other transaction changes a subject until this one ends. */
-  async holdTallies(): Promise<void> {
+  async holdSubjects(): Promise<void> {
     await this.database.query('LOCK TABLE subjects IN EXCLUSIVE MODE');
   }
 

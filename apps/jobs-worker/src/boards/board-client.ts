@@ -106,7 +106,7 @@ export class BoardClient {
   private async call(request: BoardRequest): Promise<unknown> {
     await this.rest();
     for (;;) {
-      const waitMs = await this.ledger.takeCalls(this.board.name, this.board.quota);
+      const waitMs = await this.ledger.takeCall(this.board.name, this.board.quota);
       if (waitMs === 0) break;
       const until = new Date(Date.now() + waitMs);
       if (waitMs > MOST_WAIT_MS) throw new BoardRests(`The quota of ${this.board.name} is used up`, until, true);

@@ -30,7 +30,7 @@ export class CallLedgerRepository {
   ) {}
 
   /** Writes down a call that is about to be made: 0. Or how many milliseconds until one may be made; then nothing is written. */
-  async takeCalls(board: BoardName, quota: readonly QuotaLimit[]): Promise<number> {
+  async takeCall(board: BoardName, quota: readonly QuotaLimit[]): Promise<number> {
     let waitMs = 0;
     const limits = quota.map(({ limit }) => limit);
     const windows = quota.map(({ per }) => quotaSeconds[per]);

@@ -15,15 +15,15 @@ export class ExpenseAccess {
   constructor(private readonly expenses: ExpenseRepository) {}
 
   /** @throws BookingMissingError for every user but its parties */
-  async partyOf(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
-    const booking = await this.expenses.bookingOfExpense(bookingId);
+  async bookingOfParty(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
+    const booking = await this.expenses.findBooking(bookingId);
     if (!booking || !sideOf(actor, booking)) throw new BookingMissingError();
     return booking;
   }
 
   /** For crew who add to it. @throws BookingWithoutExpensesError where it was cancelled or not attended */
   async holdOwn(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
-    const booking = await this.expenses.bookingOfExpense(bookingId, true);
+    const booking = await this.expenses.findBooking(bookingId, true);
     if (!booking || sideOf(actor, booking) !== 'freelancer') throw new BookingMissingError();
     if (!takesExpenses(booking)) throw new BookingWithoutExpensesError();
     return booking;

@@ -60,7 +60,7 @@ export class ExpenseRepository {
   ) {}
 
   /** Held, expenses of one booking are added one after the other. */
-  async bookingOfExpense(id: string, isHeld = false): Promise<ExpenseBooking | null> {
+  async findBooking(id: string, isHeld = false): Promise<ExpenseBooking | null> {
     if (!isRecordId(id)) return null;
     const [booking] = await this.database.query<ExpenseBooking>(
       `SELECT id, freelancer_id AS "freelancerId", recruiter_id AS "recruiterId", state, terms,

@@ -37,7 +37,7 @@ export class ExpensesService {
   ) {}
 
   async listOf(actor: Actor, bookingId: string): Promise<Expense[]> {
-    const booking = await this.access.partyOf(actor, bookingId);
+    const booking = await this.access.bookingOfParty(actor, bookingId);
     return (await this.expenses.ofBooking(booking.id)).map(presentExpense);
   }
 

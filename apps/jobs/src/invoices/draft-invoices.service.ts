@@ -53,7 +53,7 @@ export class DraftInvoicesService {
       const draft = newDraft({ ...of, lines }, this.clock.now());
       await this.invoices.addInvoice(draft);
       await this.items.addItems(draft.id, hours, expenses);
-      return this.reading.invoiceMoved(draft.id);
+      return this.reading.movedInvoice(draft.id);
     });
   }
 
@@ -65,7 +65,7 @@ export class DraftInvoicesService {
         throw ValidationFailedError.ofFields([{ field: 'rates', message: invoiceTexts.rates }]);
       Object.assign(draft, columnsOfDetails(details), pricedLines(draft.lines, vat_number, rates));
       await this.invoices.saveInvoice(draft);
-      return this.reading.invoiceMoved(id);
+      return this.reading.movedInvoice(id);
     });
   }
 

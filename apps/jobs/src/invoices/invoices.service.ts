@@ -47,7 +47,7 @@ export class InvoicesService {
   }
 
   /** What a move answers: answers of moves are kept for a day as they are sent, so bank details are in none. */
-  async invoiceMoved(id: string): Promise<Invoice> {
+  async movedInvoice(id: string): Promise<Invoice> {
     const invoice = await this.invoices.findInvoice(id);
     if (!invoice) throw new InvoiceMissingError();
     return this.present(invoice, false);

@@ -73,7 +73,7 @@ export class IssueInvoicesService {
       await this.invoices.saveInvoice(invoice);
       await this.due.setOverdue(invoice);
       await this.publisher.publishIssue(invoice);
-      return this.reading.invoiceMoved(id);
+      return this.reading.movedInvoice(id);
     });
   }
 
@@ -98,7 +98,7 @@ export class IssueInvoicesService {
       if (mark === 'paid') Object.assign(invoice, { state: 'paid', paidOn: on });
       await this.invoices.saveInvoice(invoice);
       await this.publisher.publishMark(invoice, mark, on);
-      return this.reading.invoiceMoved(id);
+      return this.reading.movedInvoice(id);
     });
   }
 
@@ -116,7 +116,7 @@ export class IssueInvoicesService {
       await this.invoices.saveInvoice(invoice);
       await this.publisher.publishIssue(note);
       await this.items.releaseItems(id);
-      return this.reading.invoiceMoved(note.id);
+      return this.reading.movedInvoice(note.id);
     });
   }
 }

@@ -38,7 +38,7 @@ export class DisputeNoShowService {
    * What both sides wrote, as administrators read it.
    * @throws BookingMissingError where no one objected
    */
-  async findNoShow(id: string): Promise<NoShow> {
+  async findDispute(id: string): Promise<NoShow> {
     const claim = await this.noShows.findNoShow(id);
     if (!claim?.objected_at) throw new BookingMissingError();
     return claim;

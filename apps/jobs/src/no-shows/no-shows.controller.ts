@@ -47,7 +47,7 @@ export class NoShowsController {
   @Can('booking:settle')
   @ApiOkResponse({ type: NoShowDto })
   dispute(@Param('id') id: string): Promise<NoShow> {
-    return this.disputes.findNoShow(id);
+    return this.disputes.findDispute(id);
   }
 
   @Put(bookingsRoutes.objectToNoShow())

@@ -10,6 +10,6 @@ export class AskedHoursConsumer {
   @OnEvent(moderationDecided)
   async commentOnAskedHours({ target, decision, note }: ModerationDecidedPayload): Promise<void> {
     if (target.kind === 'timesheet' && decision === 'commented' && note)
-      await this.asked.commentOnQuestion(target.id, note);
+      await this.asked.commentOnHours(target.id, note);
   }
 }

@@ -30,6 +30,6 @@ export class AskedHoursController {
     @Body() { reason }: OpenTimesheetDto,
     @ClientAddress() address: string,
   ): Promise<Timesheet> {
-    return this.asked.openQuestion(id, reason, address);
+    return this.asked.openHours(id, reason, address);
   }
 }

@@ -32,7 +32,7 @@ export class AskedHoursService {
     return this.transactions.run(async () => {
       const { sheet, side } = await this.locks.holdTimesheet(actor, id);
       if (!isAtTheEnd(sheet)) throw new NotAtTheEndError();
-      if (!(await this.asks.addQuestion(sheet.id, moverOf(side)))) throw new AskedAlreadyError();
+      if (!(await this.asks.addAsk(sheet.id, moverOf(side)))) throw new AskedAlreadyError();
       const { job_title, role_name } = await this.timesheets.contextOf(sheet.id);
       await this.events.publish(timesheetAsked, {
         subjectId: sheet.id,
@@ -52,10 +52,10 @@ export class AskedHoursService {
    * For an administrator, from the question until the comment; each time is written down before it is shown.
    * @throws TimesheetMissingError for every other sheet
    */
-  openQuestion(id: string, reason: string, address: string): Promise<Timesheet> {
+  openHours(id: string, reason: string, address: string): Promise<Timesheet> {
     return this.transactions.run(async () => {
       const sheet = await this.timesheets.lockTimesheet(id);
-      const asked = sheet && (await this.asks.findQuestion(sheet.id));
+      const asked = sheet && (await this.asks.findAsk(sheet.id));
       if (!asked || asked.commented_at) throw new TimesheetMissingError();
       await this.events.publish(timesheetOpened, { subjectId: sheet.id, payload: { reason, address } });
       return this.reading.presentOne(sheet);
@@ -63,11 +63,11 @@ export class AskedHoursService {
   }
 
   /** In the transaction of the event. What is not asked any more stays as it is. */
-  async commentOnQuestion(id: string, words: string): Promise<void> {
+  async commentOnHours(id: string, words: string): Promise<void> {
     const sheet = await this.timesheets.lockTimesheet(id);
-    const asked = sheet && (await this.asks.findQuestion(sheet.id));
+    const asked = sheet && (await this.asks.findAsk(sheet.id));
     if (!asked || asked.commented_at) return;
-    await this.asks.commentOnQuestion(sheet.id, words);
+    await this.asks.commentOnAsk(sheet.id, words);
     const { job_id, job_title, role_name } = await this.timesheets.contextOf(sheet.id);
     await this.events.publish(timesheetCommented, {
       subjectId: sheet.id,

@@ -18,7 +18,7 @@ export class TimesheetAskRepository {
   ) {}
 
   /** False where one was asked already. */
-  async addQuestion(sheetId: string, by: TimesheetAsk['by']): Promise<boolean> {
+  async addAsk(sheetId: string, by: TimesheetAsk['by']): Promise<boolean> {
     const rows = await this.database.query<object>(
       `INSERT INTO bookings.timesheet_asks (timesheet_id, by_side, at) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING timesheet_id`,
@@ -28,14 +28,14 @@ export class TimesheetAskRepository {
   }
 
   /** Once; the sheet is held. */
-  async commentOnQuestion(sheetId: string, comment: string): Promise<void> {
+  async commentOnAsk(sheetId: string, comment: string): Promise<void> {
     await this.database.query(
       'UPDATE bookings.timesheet_asks SET comment = $2, commented_at = $3 WHERE timesheet_id = $1 AND comment IS NULL',
       [sheetId, comment, this.clock.now()],
     );
   }
 
-  async findQuestion(sheetId: string): Promise<TimesheetAsk | null> {
+  async findAsk(sheetId: string): Promise<TimesheetAsk | null> {
     return (await this.ofSheets([sheetId])).get(sheetId) ?? null;
   }
 

@@ -24,7 +24,7 @@ export class BlockRepository {
   }
 
   /** In the order of who blocked whom; held until the transaction ends. */
-  blocksAfter(
+  holdBlocksAfter(
     after: { by: string; against: string } | null,
     limit: number,
   ): Promise<{ by: string; against: string }[]> {

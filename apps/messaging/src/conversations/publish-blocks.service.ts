@@ -31,7 +31,7 @@ export class PublishBlocksService {
   private async publishBatch(
     after: { by: string; against: string } | null,
   ): Promise<{ by: string; against: string }[]> {
-    const batch = await this.blocks.blocksAfter(after, BATCH);
+    const batch = await this.blocks.holdBlocksAfter(after, BATCH);
     for (const { by, against } of batch)
       await this.events.publish(blockChanged, { subjectId: by, payload: { by, against, on: true } });
     return batch;

@@ -59,8 +59,7 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
   const page = (path: string) => () => read(bare.base + path);
   const confirmBare = (n: number) => read(`${bare.base}/confirm?offer=${askedId(CONFIRMS + n)}`);
   assertSameMonth(await asks.month(), await page('/calendar')());
-  let next = 0;
-  const advance = async () => void (next += 1);
+  const confirmed = { ours: 0, theirs: 0 };
   try {
     return [
       [
@@ -78,9 +77,8 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
         'a confirm',
         await inTurns(
           TURNS,
-          () => asks.confirm(next),
-          () => confirmBare(next),
-          advance,
+          () => asks.confirm((confirmed.ours += 1)),
+          () => confirmBare((confirmed.theirs += 1)),
         ),
         ({ ours, theirs }) => Number(against(ours, theirs)) <= wanted.confirm,
       ],

@@ -35,13 +35,11 @@ export const bench = ([size = '']: string[]): Promise<number> => {
       withBookings('growth-few', sizesOf(bookings.few), async (few) => {
         let isFlat = true;
         for (const what of ['month', 'check', 'ladder', 'confirm'] as const) {
-          let next = 0;
-          const advance = async () => void (next += 1);
+          const asked = { many: 0, few: 0 };
           const { ours, theirs } = await inTurns(
             TURNS,
-            () => many[what](next),
-            () => few[what](next),
-            advance,
+            () => many[what]((asked.many += 1)),
+            () => few[what]((asked.few += 1)),
           );
           const growth = against(ours, theirs);
           console.log(`${what}: ${p50p95(ours)} with ${most} bookings; ${growth} × that with ${bookings.few}`);

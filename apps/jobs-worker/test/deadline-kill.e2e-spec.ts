@@ -7,7 +7,7 @@ import pg from 'pg';
 import { JobsTablesModule } from './jobs-tables.module.js';
 import { noStorage } from './storage.js';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 /** Nx builds it before these specs. */
 const PROGRAM = path.join(root, 'dist/apps/jobs-worker/main.mjs');
 const JOBS = 100;

@@ -9,7 +9,7 @@ import { answers } from './ports.js';
 import { ensureDatabases, databaseUrl } from './servers/databases.js';
 import { startEmbeddedTestServers, type TestServers } from './test-servers.js';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });

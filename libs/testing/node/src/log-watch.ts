@@ -1,4 +1,12 @@
+import { PinoLogger } from 'nestjs-pino';
+
 const unwanted = /eyJ[\w-]+\.|"(parameters|query|driverError)":/;
+
+/** All services of a process share the logger of the first, which another spec may have begun. */
+function setLevel(level: string): void {
+  const root = PinoLogger.root as PinoLogger['logger'] | undefined;
+  if (root) root.level = level;
+}
 
 /** What a service of this process writes to its log, for specs of what must not be in it. Begun before the service. */
 export class LogWatch {
@@ -7,6 +15,7 @@ export class LogWatch {
   private readonly lines: string[] = [];
 
   constructor() {
+    setLevel('trace');
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
       this.lines.push(String(text));
       return true;
@@ -34,5 +43,6 @@ export class LogWatch {
 
   stop(): void {
     jest.restoreAllMocks();
+    setLevel('silent');
   }
 }

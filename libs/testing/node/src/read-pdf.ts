@@ -12,5 +12,8 @@ export interface ReadPdf {
 /** What another program than the writer finds in a PDF. */
 export const readPdf = (bytes: Buffer): ReadPdf =>
   JSON.parse(
-    execFileSync(process.execPath, [path.join(__dirname, 'read-pdf.mjs')], { input: bytes, encoding: 'utf8' }),
+    execFileSync(process.execPath, [path.join(import.meta.dirname, 'read-pdf.mjs')], {
+      input: bytes,
+      encoding: 'utf8',
+    }),
   ) as ReadPdf;

@@ -71,13 +71,16 @@ const plainNode = {
   setupFiles: [path.join(root, 'tools/jest/plain-node.mjs'), 'reflect-metadata'],
   setupFilesAfterEnv: [path.join(root, 'tools/jest/every-file.mjs')],
   transform: {},
+};
+
+const servers = {
   // A service that did not start in time is still there when its spec has failed: told, not waited for without an end.
   forceExit: true,
   globalSetup: path.join(root, 'tools/jest/servers.setup.mjs'),
   globalTeardown: path.join(root, 'tools/jest/servers.teardown.mjs'),
 };
 
-const unitSpecs = {
+const ownModules = {
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
   transform: {
@@ -90,9 +93,11 @@ const unitSpecs = {
   transformIgnorePatterns: transformed(esmOnly),
 };
 
-exports.nodeProject = (folder) => ({
+/** `isCommonJs`, as Nx wants its generators, is what the runner of plain Node does not read. */
+exports.nodeProject = (folder, { isCommonJs = false } = {}) => ({
   ...everyProject(folder, kind),
-  ...(kind === 'test' ? unitSpecs : plainNode),
+  ...(kind === 'test' ? {} : servers),
+  ...(kind === 'test' || isCommonJs ? ownModules : plainNode),
   testMatch: [specs[kind]],
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WorkspaceCopy } from './workspace-copy.js';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(__dirname, '../../..');
 const FIVE_MINUTES = 300_000;
 
 /** In a service whose tables live in a library, in one without idempotency, with and without a contract. */

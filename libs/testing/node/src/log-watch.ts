@@ -28,6 +28,7 @@ export class LogWatch {
 
   /** Nothing that people wrote or are called, no bearer token, and not the values of a statement that failed. */
   assertNothingOf(texts: readonly string[]): void {
+    expect(this.text).not.toBe('');
     expect(texts.filter((text) => this.text.includes(text))).toEqual([]);
     expect(this.text).not.toMatch(unwanted);
   }

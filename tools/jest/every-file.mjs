@@ -7,7 +7,7 @@ const environment = { ...process.env };
 const begun = new WeakSet();
 
 function restoreProcess() {
-  jest.restoreAllMocks();
+  globalThis.jest.restoreAllMocks();
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
 }

@@ -20,7 +20,7 @@ test('hours on two phones: corrected, submitted, questioned, answered and approv
     booked(browser, 'recruiter', { company_name: 'Halyard' }),
     booked(browser, 'freelancer', { first_name: 'Priya', last_name: 'Nair' }),
   ]);
-  const { sheet } = await endedCall(company, priya);
+  const { sheet } = await endedCall(company, priya, 2);
   const [crewPage, companyPage] = [await pageOf(browser, priya), await pageOf(browser, company)];
 
   await test.step('the call has ended: its hours are there, filled with the plan [R442]', async () => {

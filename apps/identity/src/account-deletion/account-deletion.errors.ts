@@ -1,8 +1,5 @@
-import { identityErrors } from '@crewcall/contracts-identity';
+import { accountErrors, identityErrors } from '@crewcall/contracts-identity';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const {
-  WrongPasswordError,
-  LastAdminError,
-  DeletionPasswordRequiredError: PasswordRequiredError,
-} = defineErrors(identityErrors);
+export const { WrongPasswordError, LastAdminError } = defineErrors(identityErrors);
+export const { DeletionPasswordRequiredError: PasswordRequiredError } = defineErrors(accountErrors);

@@ -1,5 +1,5 @@
-import { identityErrors } from '@crewcall/contracts-identity';
+import { accountErrors, identityErrors } from '@crewcall/contracts-identity';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { ConfirmationCodeRequiredError, WrongConfirmationCodeError, PasswordSetError } =
-  defineErrors(identityErrors);
+export const { WrongConfirmationCodeError, PasswordSetError } = defineErrors(identityErrors);
+export const { ConfirmationCodeRequiredError } = defineErrors(accountErrors);

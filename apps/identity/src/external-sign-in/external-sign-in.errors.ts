@@ -1,4 +1,4 @@
-import { identityErrors } from '@crewcall/contracts-identity';
+import { accountErrors } from '@crewcall/contracts-identity';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { UnknownProviderError } = defineErrors(identityErrors);
+export const { UnknownProviderError } = defineErrors(accountErrors);

@@ -1,4 +1,5 @@
-import { identityErrors } from '@crewcall/contracts-identity';
+import { accountErrors, identityErrors } from '@crewcall/contracts-identity';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { ResetLinkInvalidError, ConfirmationMismatchError } = defineErrors(identityErrors);
+export const { ResetLinkInvalidError } = defineErrors(identityErrors);
+export const { ConfirmationMismatchError } = defineErrors(accountErrors);

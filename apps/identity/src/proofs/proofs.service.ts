@@ -1,4 +1,4 @@
-import { identityErrors, type ProofAnswer, type ProofRequest } from '@crewcall/contracts-identity';
+import { accountErrors, identityErrors, type ProofAnswer, type ProofRequest } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { defineErrors } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,8 @@ import { UsersService } from '../users/users.service.js';
 
 const guesses: Limit = { name: 'proof', points: 10, seconds: 15 * 60 };
 
-const { WrongPasswordError, PasswordRequiredError } = defineErrors(identityErrors);
+const { WrongPasswordError } = defineErrors(identityErrors);
+const { PasswordRequiredError } = defineErrors(accountErrors);
 
 /** A proof for other services that the owner of an account is at its session, before they show a secret. */
 @Injectable()

@@ -1,12 +1,5 @@
-import { type ErrorDeclaration, errorTexts } from '@crewcall/contracts-core';
-import {
-  changePasswordTexts,
-  confirmationTexts,
-  deleteAccountTexts,
-  updateAccountTexts,
-} from './rules/account-settings.rules.js';
+import type { ErrorDeclaration } from '@crewcall/contracts-core';
 import { locationTexts } from './rules/location.rules.js';
-import { resetPasswordTexts } from './rules/reset-password.rules.js';
 
 /**
  * Errors of the identity service: the code a program branches on and the words a person reads. Some clients look
@@ -52,33 +45,6 @@ export const identityErrors = {
     kind: 'invalid',
     message: 'This link is invalid or expired. Please request a new password reset.',
   },
-  confirmationMismatch: { code: 'VALIDATION_FAILED', kind: 'invalid', message: resetPasswordTexts.mismatch },
-  unknownRole: { code: 'VALIDATION_FAILED', kind: 'invalid', field: 'role', message: updateAccountTexts.invalid },
-  /** The account has a password, so it is asked for. */
-  oldPasswordRequired: {
-    code: 'VALIDATION_FAILED',
-    kind: 'invalid',
-    field: 'oldPassword',
-    message: changePasswordTexts.oldRequired,
-  },
-  passwordRequired: {
-    code: 'VALIDATION_FAILED',
-    kind: 'invalid',
-    field: 'password',
-    message: confirmationTexts.passwordRequired,
-  },
-  deletionPasswordRequired: {
-    code: 'VALIDATION_FAILED',
-    kind: 'invalid',
-    field: 'password',
-    message: deleteAccountTexts.passwordRequired,
-  },
-  confirmationCodeRequired: (message: string = confirmationTexts.required) => ({
-    code: 'VALIDATION_FAILED',
-    kind: 'invalid',
-    field: 'code',
-    message,
-  }),
   /** 400 and not 401: the session is good, and a client would sign the person out. */
   wrongOldPassword: {
     code: 'WRONG_OLD_PASSWORD',
@@ -131,6 +97,5 @@ export const identityErrors = {
   profileMissing: { code: 'PROFILE_NOT_FOUND', kind: 'missing', message: 'Profile not found' },
   userMissing: { code: 'USER_NOT_FOUND', kind: 'missing', message: 'User not found' },
   locationsUnavailable: { code: 'LOCATIONS_UNAVAILABLE', kind: 'unavailable', message: locationTexts.unavailable },
-  unknownProvider: { code: 'NOT_FOUND', kind: 'missing', message: errorTexts.NOT_FOUND },
   sessionEnded: { code: 'INVALID_SESSION', kind: 'unauthenticated', message: 'Session expired' },
 } as const satisfies Record<string, ErrorDeclaration>;

@@ -6,6 +6,7 @@ export * from './crew-directory.js';
 export * from './crew-search.js';
 export * from './cv.js';
 export * from './freelancer-profile.js';
+export { accountErrors } from './account.error-codes.js';
 export * from './identity.error-codes.js';
 export * from './identity.permissions.js';
 export * from './account.routes.js';

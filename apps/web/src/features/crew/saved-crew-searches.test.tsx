@@ -75,6 +75,18 @@ it('lists them with who is new, and pauses and deletes [R496]', async () => {
   await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
+it('is shown as it was answered once paused, before the list is read again', async () => {
+  const lists = [answer([search])];
+  api({
+    'GET /api/crew-searches': () => lists.shift() ?? new Promise<Response>(() => undefined),
+    'PUT /api/crew-searches/*': () => answer({ ...search, is_paused: true }),
+  });
+  const { person } = renderApp(<CrewAlertsPage />, { at: '/alerts', user: company });
+  await person.click(await screen.findByRole('button', { name: `Pause ${search.name}` }));
+  expect(await screen.findByText('Paused: it looks for nothing.')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Resume ${search.name}` })).toBeEnabled();
+});
+
 it('stops one search by the link of its mail, once it is pressed [R498]', async () => {
   const asked = api({ 'POST /api/crew-searches/unsubscribe': () => answer(undefined, { status: 204 }) });
   const { person } = renderApp(<StopCrewSearchPage searchKey="k1" />, { at: '/unsubscribe?crew_search=k1' });

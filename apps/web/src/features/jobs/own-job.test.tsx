@@ -141,6 +141,28 @@ it.each([
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
+it.each([
+  ['Pause', buildJob({ event_date: dayAfterTomorrow, applicants: { total: 9, waiting: 3 } }), 'paused', 'Resume'],
+  [
+    'Resume',
+    buildJob({ event_date: dayAfterTomorrow, status: 'paused', applicants: { total: 9, waiting: 3 } }),
+    'active',
+    'Pause',
+  ],
+] as const)('shows after %s what was answered, before its jobs are read again', async (what, job, status, next) => {
+  const lists = [answer([job], { total: 1 })];
+  const { applicants: _unsaid, ...answered } = job;
+  const app = show(job, {
+    [`GET /api/jobs/recruiter/${user.id}`]: () => lists.shift() ?? new Promise<Response>(() => undefined),
+    [`PUT /api/jobs/${job.id}`]: () => answer({ ...answered, status }),
+  });
+  await pick(app, `${what} FOH Sound Engineer`);
+  await waitFor(() => expect(app.store.getState().toasts.queue[0]?.title).toBe('Job updated successfully!'));
+  expect(screen.getByRole('button', { name: '9 applied 3 new, for FOH Sound Engineer' })).toBeVisible();
+  await app.person.click(screen.getByRole('button', { name: 'More for FOH Sound Engineer' }));
+  expect(screen.getByRole('button', { name: `${next} FOH Sound Engineer` })).toBeEnabled();
+});
+
 it('is not opened again while it is full, or when it closed otherwise [R346]', async () => {
   const full = buildJob({ status: 'closed', closed_reason: 'filled', positions_left: 0 });
   const over = buildJob({ status: 'closed', closed_reason: 'expired', positions_left: 1, id: 'over', title: 'Over' });

@@ -72,6 +72,18 @@ it('lists them with what is new, and pauses, edits and deletes [R496]', async ()
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
+it('is shown as it was answered once paused, before the list is read again', async () => {
+  const lists = [answer([search])];
+  api({
+    'GET /api/saved-searches': () => lists.shift() ?? new Promise<Response>(() => undefined),
+    'PUT /api/saved-searches/*': () => answer({ ...search, is_paused: true }),
+  });
+  const { person } = renderApp(<AlertsPage />, { at: '/alerts', user: crew });
+  await person.click(await screen.findByRole('button', { name: `Pause ${search.name}` }));
+  expect(await screen.findByText('Paused: it looks for nothing.')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Resume ${search.name}` })).toBeEnabled();
+});
+
 it('stops one search by the link of its mail, once it is pressed [R498]', async () => {
   const asked = api({ 'POST /api/saved-searches/unsubscribe': () => answer(undefined, { status: 204 }) });
   const { person } = renderApp(<StopSearchPage searchKey="k1" />, { at: '/unsubscribe?search=k1' });

@@ -18,6 +18,13 @@ export const crewSearchesApi = baseApi.injectEndpoints({
     }),
     editCrewSearch: build.mutation<SavedCrewSearch, EditSearchRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: crewSearchRoutes.one(id), method: 'PUT', body }),
+      /** The answer is shown at once: its owner sees it paused before the list is read again. */
+      async onQueryStarted(_edit, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const shown = (search: SavedCrewSearch) => (search.id === answer.data.id ? answer.data : search);
+        dispatch(crewSearchesApi.util.updateQueryData('crewSearches', undefined, (known) => known.map(shown)));
+      },
       invalidatesTags: searchesChanged,
     }),
     removeCrewSearch: build.mutation<unknown, string>({

@@ -1,7 +1,8 @@
 import { bookingsRoutes } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { jobRoutes, type EditJobRequest, type Job, type PostJobRequest } from '@crewcall/contracts-jobs';
-import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
+import { baseApi, listed, type AppDispatch, type AppState, type Listed } from '@crewcall/web-data-access';
+import { jobsApi, type JobsOf } from './jobs.api';
 
 /** More jobs at once than any company keeps open. */
 const CHOICE_PAGES = 10;
@@ -46,6 +47,8 @@ export const ownJobsApi = baseApi.injectEndpoints({
     }),
     editJob: build.mutation<Job, { id: string; change: EditJobRequest }>({
       query: ({ id, change }) => ({ url: jobRoutes.one(id), method: 'PUT', body: change }),
+      onQueryStarted: (_edit, { dispatch, getState, queryFulfilled }) =>
+        showAnswer(dispatch as AppDispatch, getState as () => AppState, queryFulfilled),
       invalidatesTags: (job, _error, { id }) =>
         job
           ? [
@@ -57,6 +60,8 @@ export const ownJobsApi = baseApi.injectEndpoints({
     /** One that closed as filled and lost someone since. */
     reopenJob: build.mutation<Job, string>({
       query: (id) => ({ url: bookingsRoutes.reopen(id), method: 'PUT' }),
+      onQueryStarted: (_id, { dispatch, getState, queryFulfilled }) =>
+        showAnswer(dispatch as AppDispatch, getState as () => AppState, queryFulfilled),
       invalidatesTags: (job, _error, id) =>
         job
           ? [
@@ -80,3 +85,25 @@ export const {
   useDeleteJobMutation,
   useReopenJobMutation,
 } = ownJobsApi;
+
+/** The answer is the job at once: until it is read again, the row offers nothing that was just done. */
+async function showAnswer(
+  dispatch: AppDispatch,
+  getState: () => AppState,
+  answered: Promise<{ data: Job }>,
+): Promise<void> {
+  const answer = await answered.catch(() => null);
+  if (!answer) return;
+  const { data } = answer;
+  const readings = jobsApi.util.selectInvalidatedBy(getState(), [{ type: 'Job', id: data.id }]);
+  for (const { endpointName, originalArgs } of readings) {
+    if (endpointName === 'job')
+      dispatch(jobsApi.util.updateQueryData('job', originalArgs as string, (job) => void Object.assign(job, data)));
+    if (endpointName === 'recruiterJobs')
+      dispatch(
+        jobsApi.util.updateQueryData('recruiterJobs', originalArgs as JobsOf, ({ items }) => {
+          for (const item of items) if (item.id === data.id) Object.assign(item, data);
+        }),
+      );
+  }
+}

@@ -22,6 +22,13 @@ export const savedSearchesApi = baseApi.injectEndpoints({
     }),
     editSearch: build.mutation<SavedSearch, EditSearchRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: searchRoutes.one(id), method: 'PUT', body }),
+      /** The answer is shown at once: its owner sees it paused before the list is read again. */
+      async onQueryStarted(_edit, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const shown = (search: SavedSearch) => (search.id === answer.data.id ? answer.data : search);
+        dispatch(savedSearchesApi.util.updateQueryData('savedSearches', undefined, (known) => known.map(shown)));
+      },
       invalidatesTags: searchesChanged,
     }),
     removeSearch: build.mutation<unknown, string>({

@@ -51,7 +51,7 @@ it('says before an offer whether the person is free on each call, in the six wor
   });
   expect(await screen.findByText('Busy 08:00 until 14:00')).toBeVisible();
   expect(screen.getByText('Nothing booked')).toBeVisible();
-  await person.click(screen.getByRole('checkbox', { name: 'Show, 08:00 to 23:30' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Show: Thu 26 Nov, 08:00 to 23:30' }));
   await person.click(screen.getByRole('button', { name: 'Send pencil' }));
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toMatchObject({ call_ids: ['c2'] }),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { callLabelOf, type Call } from '@crewcall/contracts-bookings';
+import { callWords, type Call } from '@crewcall/contracts-bookings';
 import { CheckField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
@@ -26,7 +26,7 @@ export function CallChoice({ calls, without, onToggle, knownOf }: CallChoiceProp
       {calls.map((call) => (
         <Row key={call.id}>
           <CheckField
-            label={`${callLabelOf(call)}${call.starts_at ? `, ${call.starts_at} to ${call.ends_at}` : ''}`}
+            label={callWords(call)}
             checked={!without.includes(call.id)}
             disabled={calls.length === 1}
             onChange={() => onToggle(call.id)}

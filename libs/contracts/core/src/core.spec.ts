@@ -101,6 +101,12 @@ describe('web routes', () => {
     expect(webRoutes.job.href('a/b')).toBe('/jobs/a%2Fb');
     expect(webRoutes.dashboard.href({ tab: 'jobs', action: undefined })).toBe('/dashboard?tab=jobs');
     expect(webRoutes.dashboard.href()).toBe('/dashboard');
+    expect(webRoutes.ratings.href({ page: '2' })).toBe('/ratings?page=2');
+    expect(webRoutes.job.href('a/b', { apply: '1', from: 'R&B', source: undefined })).toBe(
+      '/jobs/a%2Fb?apply=1&from=R%26B',
+    );
+    expect(webRoutes.callSheet.href('a', 'b', { print: '1' })).toBe('/bookings/a/call-sheet/b?print=1');
+    expect(webRoutes.jobSchedule.href('a', { sheet: 'b/c' })).toBe('/jobs/a/schedule?sheet=b%2Fc');
   });
 });
 

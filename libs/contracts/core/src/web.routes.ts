@@ -1,18 +1,27 @@
 const at = <P extends string>(path: P) => ({ path, href: (): P => path });
+
+/** What is empty or undefined is left out of the address. */
+export type AddressQuery = Record<string, string | undefined>;
+
+function addressWith(path: string, query: AddressQuery = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
+
 const withQuery = <P extends string>(path: P) => ({
   path,
-  href: (query: Record<string, string | undefined> = {}): string => {
-    const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
-  },
+  href: (query?: AddressQuery): string => addressWith(path, query),
 });
-/** One id for each part of the path that begins with a colon. */
+/** One id for each part of the path that begins with a colon, then what stands behind the question mark. */
 const withId = <Ids extends string[] = [id: string]>(path: string) => ({
   path,
-  href: (...ids: Ids): string =>
-    ids.reduce<string>((address, id) => address.replace(/:\w+/, encodeURIComponent(id)), path),
+  href: (...parts: [...ids: Ids, query?: AddressQuery]): string => {
+    const query = parts.find((part) => typeof part === 'object');
+    const ids = parts.filter((part) => typeof part === 'string');
+    const address = ids.reduce((filled, id) => filled.replace(/:\w+/, encodeURIComponent(id)), path);
+    return addressWith(address, query);
+  },
 });
-const schedule = withId('/jobs/:id/schedule');
 
 /**
  * Every page of the web app. The router is built from it, services link into it from mails and notifications,
@@ -36,7 +45,7 @@ export const webRoutes = {
   namedCrew: withId<[slug: string]>('/crew/:slug'),
   settings: at('/settings'),
   unsubscribe: withQuery('/unsubscribe'),
-  ratings: at('/ratings'),
+  ratings: withQuery('/ratings'),
   admin: withQuery('/admin'),
   adminUser: withId('/admin/users/:id'),
   adminReports: withQuery('/admin/reports'),
@@ -63,12 +72,8 @@ export const webRoutes = {
   invoice: withId('/invoices/:id'),
   /** Where a mail leads who has read a call sheet and is not signed in. */
   acknowledgeSheet: withQuery('/call-sheet-read'),
-  jobSchedule: {
-    path: schedule.path,
-    /** `sheet` is the call whose sheet is open. */
-    href: (id: string, { sheet }: { sheet?: string } = {}): string =>
-      `${schedule.href(id)}${sheet ? `?sheet=${encodeURIComponent(sheet)}` : ''}`,
-  },
+  /** `sheet` is the call whose sheet is open. */
+  jobSchedule: withId('/jobs/:id/schedule'),
   jobCover: withId<[id: string, roleId: string]>('/jobs/:id/cover/:roleId'),
   jobLadder: withId<[id: string, roleId: string]>('/jobs/:id/ladder/:roleId'),
 } as const;

@@ -1,3 +1,4 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -29,7 +30,11 @@ export function Component(): ReactNode {
       <PageHead title="My Ratings" />
       {!user && !isChecking && <Closed words="Please log in to view your ratings." to={signIn} label="Sign In" />}
       {user && !isCrew && (
-        <Closed words="This page is only available for freelancers." to="/dashboard" label="Go to Dashboard" />
+        <Closed
+          words="This page is only available for freelancers."
+          to={webRoutes.dashboard.href()}
+          label="Go to Dashboard"
+        />
       )}
       {isCrew && <RatingsOverview userId={user.id} />}
     </Page>

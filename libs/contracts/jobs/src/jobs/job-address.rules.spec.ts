@@ -15,5 +15,7 @@ describe('the address of a job’s page', () => {
   it('is the id alone where a title has no letter of an address [R500]', () => {
     expect(jobPathOf({ id: '7', title: 'Rigger' })).toBe('/jobs/7/rigger');
     expect(jobPathOf({ id: '7', title: '舞台' })).toBe('/jobs/7');
+    expect(jobPathOf({ id: '7', title: 'Rigger' }, { via: 'share' })).toBe('/jobs/7/rigger?via=share');
+    expect(jobPathOf({ id: '7', title: '舞台' }, { via: 'share' })).toBe('/jobs/7?via=share');
   });
 });

@@ -1,4 +1,4 @@
-import { slugOf, webRoutes } from '@crewcall/contracts-core';
+import { type AddressQuery, slugOf, webRoutes } from '@crewcall/contracts-core';
 
 /** Words that already name another page of a job. */
 const taken = ['team', 'schedule'];
@@ -10,7 +10,7 @@ export function jobSlugOf(title: string): string {
 }
 
 /** The one address that search engines and shared links have of a job's page. */
-export function jobPathOf({ id, title }: { id: string; title: string }): string {
+export function jobPathOf({ id, title }: { id: string; title: string }, query?: AddressQuery): string {
   const slug = jobSlugOf(title);
-  return slug ? webRoutes.namedJob.href(id, slug) : webRoutes.job.href(id);
+  return slug ? webRoutes.namedJob.href(id, slug, query) : webRoutes.job.href(id, query);
 }

@@ -77,7 +77,7 @@ export function FreelancerApplications({
                     My Bookings
                   </LinkButton>
                 ) : (
-                  <LinkButton to="/jobs" variant="contained" color="inherit">
+                  <LinkButton to={webRoutes.jobs.href()} variant="contained" color="inherit">
                     Find Jobs
                   </LinkButton>
                 )

@@ -1,6 +1,7 @@
 import { onEveryVisit, type Listed } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { webRoutes } from '@crewcall/contracts-core';
 import { applicationLimits, jobStatusLabelOf, type Application } from '@crewcall/contracts-jobs';
 import {
   Card,
@@ -180,7 +181,7 @@ function NobodyYet(): ReactNode {
         title="No Applications Yet"
         text="When somebody applies for one of your jobs, they appear here by themselves."
         action={
-          <LinkButton to="/freelancers" variant="contained" color="inherit">
+          <LinkButton to={webRoutes.freelancers.href()} variant="contained" color="inherit">
             Find Crew
           </LinkButton>
         }

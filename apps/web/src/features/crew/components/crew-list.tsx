@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { figureOf, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { figureOf, PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import { crewDirectoryFailed, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
@@ -130,10 +130,10 @@ export function CrewList({
                 text="Try a wider place or another skill. Know someone who fits? They can join free."
                 action={
                   <>
-                    <LinkButton to="/auth?tab=signup" variant="contained" color="inherit">
+                    <LinkButton to={webRoutes.auth.href({ tab: 'signup' })} variant="contained" color="inherit">
                       Join as Freelancer
                     </LinkButton>
-                    <LinkButton to="/jobs" variant="outlined">
+                    <LinkButton to={webRoutes.jobs.href()} variant="outlined">
                       Browse Jobs Instead
                     </LinkButton>
                   </>

@@ -1,4 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
+import { searchAddressOf } from '@crewcall/contracts-jobs';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { SavedSearchList } from '../../../shared/saved-searches/saved-search-list';
@@ -9,7 +10,6 @@ import {
   useSavedSearchesQuery,
   useSearchSeenMutation,
 } from '../api/saved-searches.api';
-import { addressOf } from '../model/search-address';
 import { wordsOfSearch } from '../model/search-labels';
 
 const actions: SavedSearchActions = {
@@ -24,7 +24,7 @@ export function AlertsPage(): ReactNode {
   const searches = data?.map(({ wanted, new_jobs, ...search }) => ({
     ...search,
     words: wordsOfSearch(wanted),
-    to: webRoutes.jobs.path + addressOf(wanted),
+    to: webRoutes.jobs.href(searchAddressOf(wanted)),
     fresh: new_jobs,
   }));
   return <SavedSearchList sought="jobs" page={webRoutes.jobs.path} {...{ searches, query, actions }} />;

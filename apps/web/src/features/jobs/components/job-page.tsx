@@ -1,3 +1,4 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { type Job } from '@crewcall/contracts-jobs';
 import { errorText, isUnknown, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead } from '@crewcall/web-ui';
@@ -35,7 +36,7 @@ export function JobPage({ id, partsOf }: JobPageProps): ReactNode {
               title="Nothing is on this stage"
               text="The job was filled or taken down. There are others."
               action={
-                <LinkButton to="/jobs" variant="contained" color="inherit">
+                <LinkButton to={webRoutes.jobs.href()} variant="contained" color="inherit">
                   Browse Jobs
                 </LinkButton>
               }

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { counted } from '@crewcall/contracts-core';
-import type { JobListQuery, NearSearch } from '@crewcall/contracts-jobs';
+import { counted, webRoutes } from '@crewcall/contracts-core';
+import { type JobListQuery, type NearSearch, searchAddressOf } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, Section, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { type SavedFilter, useNearestJobsQuery } from '../api/jobs.api';
 import type { JobFilters } from '../hooks/use-job-filters';
 import { nearQueryOf } from '../model/near-query';
-import { addressOf } from '../model/search-address';
 import { NoSavedJobs } from './no-saved-jobs';
 import { ShortJobs } from './similar-jobs';
 
@@ -47,7 +46,8 @@ function NoneMatches({ query, filters, onClear }: NothingFoundProps): ReactNode 
             <ul>
               {data.searches.map((search) => (
                 <li key={wordsOf(search)}>
-                  <TextLink to={addressOf(search)}>{wordsOf(search)}</TextLink>, {counted(search.total, 'job')}
+                  <TextLink to={webRoutes.jobs.href(searchAddressOf(search))}>{wordsOf(search)}</TextLink>,{' '}
+                  {counted(search.total, 'job')}
                 </li>
               ))}
             </ul>

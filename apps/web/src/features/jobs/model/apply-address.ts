@@ -5,7 +5,7 @@ const openIt = 'apply';
 
 /** The job's page with its application open, for who comes back from signing up. */
 export const applyAt = (jobId: string, source?: LinkSource): string =>
-  `${webRoutes.job.href(jobId)}?${openIt}=1${source ? `&${via}=${source}` : ''}`;
+  webRoutes.job.href(jobId, { [openIt]: '1', [via]: source });
 
 export const asksToApply = (query: URLSearchParams): boolean => query.has(openIt);
 
@@ -14,9 +14,8 @@ export const sourceIn = (query: URLSearchParams): LinkSource | undefined =>
   linkSources.find((source) => source === query.get(via));
 
 /** The job's page, from a list that a link led to. */
-export const jobAt = (jobId: string, source?: LinkSource): string =>
-  `${webRoutes.job.href(jobId)}${source ? `?${via}=${source}` : ''}`;
+export const jobAt = (jobId: string, source?: LinkSource): string => webRoutes.job.href(jobId, { [via]: source });
 
 /** A link to a job that says where it was found, and nothing of who sends it. */
 export const jobLink = (job: Pick<Job, 'id' | 'title'>, source: LinkSource): string =>
-  `${jobPathOf(job)}?${via}=${source}`;
+  jobPathOf(job, { [via]: source });

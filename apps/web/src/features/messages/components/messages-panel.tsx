@@ -1,3 +1,4 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, type SessionUser } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, RowSkeletons } from '@crewcall/web-ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -102,7 +103,11 @@ function NoConversations({ isCompany }: { isCompany: boolean }): ReactNode {
         title="No messages yet"
         text="Conversations start from a crew card, a job or an application."
         action={
-          <LinkButton to={isCompany ? '/freelancers' : '/jobs'} variant="contained" color="inherit">
+          <LinkButton
+            to={(isCompany ? webRoutes.freelancers : webRoutes.jobs).href()}
+            variant="contained"
+            color="inherit"
+          >
             {isCompany ? 'Find Crew' : 'Find Jobs'}
           </LinkButton>
         }

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Conversation } from '@crewcall/contracts-messaging';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import {
@@ -67,7 +68,7 @@ export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactN
         <MenuItems>
           {!otherUser.deleted_at && (
             <li>
-              <Link to={`/profile/${otherUser.id}`}>
+              <Link to={webRoutes.profileOf.href(otherUser.id)}>
                 <UserIcon />
                 View profile
               </Link>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Rating, RatingSummary as Summary } from '@crewcall/contracts-jobs';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
@@ -28,7 +29,7 @@ const Tiles = styled('div')({
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 });
 
-const hrefOf = (page: number): string => (page === 1 ? '/ratings' : `/ratings?page=${page}`);
+const hrefOf = (page: number): string => webRoutes.ratings.href({ page: page === 1 ? undefined : String(page) });
 
 /** A crew member's ratings: what they add up to, who gave them, and how there may be better ones. */
 export function RatingsOverview({ userId }: { userId: string }): ReactNode {

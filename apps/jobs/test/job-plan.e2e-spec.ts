@@ -65,4 +65,50 @@ describe('a plan of calls and roles', () => {
     expect((await save(before)).body).toMatchObject({ code: 'PLAN_CHANGED' });
     expect((await save((await read(job)).updated_at)).status).toBe(200);
   });
+
+  it('is answered as saved once it was, although the job has changed by it, and writes nothing again', async () => {
+    const recruiter = aRecruiter();
+    const job = await crew.market.post(recruiter);
+    const rigger = {
+      name: 'Rigger',
+      skill: 'Rigging',
+      positions: 2,
+      terms: { overtime_factor: 200, basis: 'day', amount_pence: 31_000 },
+      needs: ['Own tools'],
+      kit: [{ kind: 'tools', words: 'Spanners', count: 1, need: 'nice', pays_hire: false, cap_pence: null }],
+      tickets: { needs: [{ kind: 'ipaf', is_must: true }], only_valid: true },
+      confirms_next: true,
+      calls: [1],
+    };
+    const plan = {
+      calls: [
+        { name: 'Show', starts_on: '2035-06-12', starts_at: '18:00', ends_at: '02:00', ends_on: '2035-06-13' },
+        { starts_on: '2035-06-11', starts_at: '08:00', ends_at: '17:00', place: 'Hall 2', lat: 53.476, lon: -2.2469 },
+        { name: 'Get-out', starts_on: '2035-06-14' },
+      ],
+      roles: [rigger, { name: 'Stage hand', positions: 4, terms: { basis: 'hour', amount_pence: 1_900 } }],
+      since: job.updated_at,
+    };
+    const save = (input: object) => crew.service.as(recruiter).put<JobPlan>(`/api/jobs/${job.id}/plan`, input);
+    const first = await save(plan);
+    expect(first.status).toBe(200);
+    const saved = await read(job);
+    expect(saved.updated_at).not.toBe(job.updated_at);
+    expect(await save(plan)).toMatchObject({ status: 200, body: first.body });
+    const [role] = await rolesOf(job);
+    if (role) await crew.offer(recruiter, role, await crew.crew());
+    const again = await save(plan);
+    expect([again.status, again.body.roles.map(({ id }) => id)]).toEqual([200, first.body.roles.map(({ id }) => id)]);
+    expect((await callsOf(job)).map(({ id }) => id).sort()).toEqual(first.body.calls.map(({ id }) => id).sort());
+    expect((await read(job)).updated_at).toBe(saved.updated_at);
+    const [show, ...others] = plan.calls;
+    for (const other of [
+      { ...plan, roles: [{ ...rigger, calls: [0] }, ...plan.roles.slice(1)] },
+      { ...plan, roles: [{ ...rigger, terms: { ...rigger.terms, amount_pence: 32_000 } }, ...plan.roles.slice(1)] },
+      { ...plan, calls: [{ ...show, name: 'Matinee' }, ...others] },
+      { ...plan, roles: plan.roles.slice(0, 1) },
+    ])
+      expect(await save(other)).toMatchObject({ status: 409, body: { code: 'PLAN_CHANGED' } });
+    expect((await callsOf(job)).map(({ name }) => name)).toEqual([null, 'Show', 'Get-out']);
+  });
 });

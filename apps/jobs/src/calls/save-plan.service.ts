@@ -1,27 +1,20 @@
 import {
+  CallRepository,
+  OfferRepository,
   PlanChangedError,
   PlanTakenError,
-  type CallEntity,
-  CallRepository,
-  newCall,
-  newRole,
-  OfferRepository,
   type RoleEntity,
   RoleRepository,
 } from '@crewcall/bookings-domain';
-import { type JobPlan, roleTexts, termsFrom, wallSpanOf } from '@crewcall/contracts-bookings';
+import type { JobPlan } from '@crewcall/contracts-bookings';
 import type { SavePlanDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
-import { ValidationFailedError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
-import { presentRole } from '../roles/role.presenter.js';
-import { ticketsIn } from '../roles/tickets-in.js';
-import { presentCall } from './call.presenter.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
-import { assertCallsApart, assertTimes, setPlace } from './save-call.service.js';
+import { isSamePlan, type PlanRows, planRowsOf, presentPlan } from './plan-rows.js';
 
 /** All calls and roles of a job in one transaction, as the form that posts it sends them. */
 @Injectable()
@@ -38,19 +31,35 @@ export class SavePlanService {
 
   /**
    * @throws PlanTakenError once any user was asked or is booked
-   * @throws PlanChangedError where the job is not as it was when the plan was written
+   * @throws PlanChangedError where the job is not as it was when the plan was written, and has other calls or roles
    */
   async save(actor: Actor, jobId: string, input: SavePlanDto): Promise<JobPlan> {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
-      if (input.since && new Date(input.since).getTime() !== job.updatedAt.getTime()) throw new PlanChangedError();
+      if (input.since && new Date(input.since).getTime() !== job.updatedAt.getTime())
+        return this.savedBefore(job, roles, input);
       await this.removeAll(job, roles);
-      const calls = await this.addCalls(job, input);
-      const made = await this.addRoles(job, input, calls);
+      const plan = planRowsOf(job.id, input, this.clock.now());
+      await this.add(plan);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
-      return { calls: calls.map(presentCall), roles: made };
+      return presentPlan(plan);
     });
+  }
+
+  /** Sent again because its answer was lost: what is there already is answered, and nothing is written. */
+  private async savedBefore(job: JobEntity, roles: RoleEntity[], input: SavePlanDto): Promise<JobPlan> {
+    const stored = await this.stored(job, roles);
+    if (!isSamePlan(stored, planRowsOf(job.id, input, this.clock.now()))) throw new PlanChangedError();
+    return presentPlan(stored);
+  }
+
+  /** Ids are in order of creation, which is that of sending. */
+  private async stored(job: JobEntity, roles: RoleEntity[]): Promise<PlanRows> {
+    const calls = (await this.calls.ofJob(job.id)).sort((one, other) => (one.id < other.id ? -1 : 1));
+    const callIds = await this.roles.callIdsByRole(roles.map(({ id }) => id));
+    const workedIn = ({ id }: RoleEntity) => calls.filter((call) => callIds.get(id)?.includes(call.id));
+    return { calls, roles: roles.map((role) => ({ role, calls: workedIn(role) })) };
   }
 
   private async removeAll(job: JobEntity, roles: RoleEntity[]): Promise<void> {
@@ -65,31 +74,12 @@ export class SavePlanService {
     await this.calls.removeCalls(calls.map(({ id }) => id));
   }
 
-  private async addCalls(job: JobEntity, input: SavePlanDto): Promise<CallEntity[]> {
-    const calls = input.calls.map((planned) => {
-      assertTimes(planned);
-      const call = newCall(job.id, wallSpanOf(planned), this.clock.now(), planned.name ?? null);
-      setPlace(call, planned);
-      return call;
-    });
+  private async add({ calls, roles }: PlanRows): Promise<void> {
     await this.calls.addCalls(calls);
-    return calls;
-  }
-
-  private async addRoles(job: JobEntity, input: SavePlanDto, calls: CallEntity[]): Promise<JobPlan['roles']> {
-    const made: JobPlan['roles'] = [];
-    for (const { calls: places, skill, terms, confirms_next, ...planned } of input.roles) {
-      const worked = places ? calls.filter((_call, index) => places.includes(index)) : calls;
-      if (places && worked.length !== new Set(places).size) throw new ValidationFailedError(roleTexts.calls);
-      assertCallsApart(worked);
-      const more = { skill: skill ?? null, terms: termsFrom(terms), confirmsNext: confirms_next };
-      const role = newRole({ jobId: job.id, ...planned, ...more, ...ticketsIn(planned) }, this.clock.now());
+    for (const { role, calls: worked } of roles)
       await this.roles.addRole(
         role,
         worked.map(({ id }) => id),
       );
-      made.push(presentRole(role, worked));
-    }
-    return made;
   }
 }

@@ -55,7 +55,10 @@ export class SavePlanDto implements SavePlanRequest {
   @Type(() => PlannedRoleDto)
   roles!: PlannedRoleDto[];
 
-  @ApiPropertyOptional({ description: "The job's updated_at that it was written for; refused where it changed since." })
+  @ApiPropertyOptional({
+    description:
+      "The job's updated_at that it was written for; refused where it changed since, unless to this very plan.",
+  })
   @IsOptional()
   @IsISO8601({ strict: true })
   since?: string;

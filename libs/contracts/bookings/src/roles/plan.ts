@@ -10,7 +10,7 @@ export interface PlannedRole extends Omit<SaveRoleRequest, 'call_ids' | 'release
 export interface SavePlanRequest {
   calls: Omit<SaveCallRequest, 'reason'>[];
   roles: PlannedRole[];
-  /** The job's `updated_at` that it was written for; of a job changed since it replaces nothing. */
+  /** The job's `updated_at` that it was written for; of a job changed since it replaces nothing, and is refused unless the job has it already. */
   since?: string;
 }
 

@@ -19,7 +19,6 @@ export const {
   BookingMissingError,
   CalendarMissingError,
   CallMissingError,
-  CalendarsTooFastError,
   CannotReopenError,
   ChallengedLatelyError,
   ChangeWaitsError,

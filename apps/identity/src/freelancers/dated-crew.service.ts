@@ -3,6 +3,7 @@ import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core'
 import type { CrewDirectoryItem, CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { ValidationFailedError } from '@crewcall/platform-errors';
+import { CalendarPace } from '@crewcall/platform-limits';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { knownDaysOf } from '../availability/known-days.rules.js';
@@ -12,7 +13,6 @@ import { presentCrewRow } from './crew-directory.presenter.js';
 import { filtersOf, wantsOf } from './crew-directory.service.js';
 import { CrewPlaces } from './crew-places.service.js';
 import { type DatedFilters, DatedCrewRepository, type DatedRow, type Tiers } from './dated-crew.repository.js';
-import { DirectoryPace } from './directory-pace.service.js';
 
 const COUNTS_KEPT = 500;
 /** What a count may be older than the truth; visitors of the same search meanwhile share it. */
@@ -30,7 +30,7 @@ export class DatedCrewService {
 
   constructor(
     private readonly dated: DatedCrewRepository,
-    private readonly pace: DirectoryPace,
+    private readonly pace: CalendarPace,
     private readonly looks: CalendarLooks,
     private readonly blocked: BlockedPeopleService,
     private readonly places: CrewPlaces,

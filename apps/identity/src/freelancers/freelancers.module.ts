@@ -1,3 +1,4 @@
+import { CalendarPace } from '@crewcall/platform-limits';
 import { Module } from '@nestjs/common';
 import { BlockedPeopleModule } from '../blocked-people/blocked-people.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
@@ -18,7 +19,6 @@ import { CrewProfilesService } from './crew-profiles.service.js';
 import { DatedCrewRepository } from './dated-crew.repository.js';
 import { DatedCrewService } from './dated-crew.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
-import { DirectoryPace } from './directory-pace.service.js';
 import { FoundAddressRepository } from './found-address.repository.js';
 import { FoundProfilesService } from './found-profiles.service.js';
 import { FreelancersController } from './freelancers.controller.js';
@@ -47,7 +47,7 @@ import { ProfileViewsService } from './profile-views.service.js';
     CrewDirectoryRepository,
     DatedCrewRepository,
     DatedCrewService,
-    DirectoryPace,
+    CalendarPace,
     CalendarLooks,
   ],
   exports: [FreelancersService, CrewPlaces, CrewIndexService, CrewProfilesService],

@@ -35,10 +35,10 @@ import type { AvailabilityQueryDto, CheckAvailabilityDto } from '@crewcall/contr
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { ValidationFailedError } from '@crewcall/platform-errors';
+import { CalendarPace } from '@crewcall/platform-limits';
 import { Injectable } from '@nestjs/common';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { AvailabilityAccessRepository } from './availability-access.repository.js';
-import { CalendarPace } from './calendar-pace.service.js';
 
 /** A look through the longest list leaves enough of the minute's allowance to see or ask those found. */
 const MOST_FOR_ONE_LOOK = 4_000;

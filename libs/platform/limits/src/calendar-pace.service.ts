@@ -7,9 +7,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 const { CalendarsTooFastError } = defineErrors(bookingsErrors);
 
-/** How many person-days a company may ask for, in the directory and by calendars together; while Redis is away each replica counts for itself. */
+/** How many person-days a company may ask for, by calendars and in the directory together; while Redis is away each replica counts for itself. */
 @Injectable()
-export class DirectoryPace {
+export class CalendarPace {
   private readonly limiters: RateLimiterRedis[];
 
   constructor(@Inject(REDIS) redis: RedisConnection, { prefix }: RedisConfig) {

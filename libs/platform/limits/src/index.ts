@@ -1,0 +1,1 @@
+export { CalendarPace } from './calendar-pace.service.js';

@@ -98,4 +98,15 @@ describe('the CV of a freelancer, uploaded by itself', () => {
     await identity.service.get(FileRemovalsService).sweep();
     expect((await begin(crew)).status).toBe(201);
   });
+
+  it('has no more uploads that wait when they are begun at the same moment [S60]', async () => {
+    const crew = await hasCrew();
+    await identity.service.rows(
+      `INSERT INTO stored_files (id, owner_id, purpose, content_type, size, is_kept)
+       SELECT gen_random_uuid(), $1, 'cv-upload', 'application/pdf', 0, false FROM generate_series(1, $2)`,
+      [crew.user.id, cvLimits.uploads - 1],
+    );
+    const statuses = (await Promise.all([1, 2, 3, 4, 5, 6].map(() => begin(crew)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 429, 429, 429, 429, 429]);
+  });
 });

@@ -110,6 +110,22 @@ describe('receipts of a booking', () => {
     expect((await open(first, bookingId)).status).toBe(201);
   });
 
+  it('are no more of one crew member who opens them for several bookings at the same moment [S60]', async () => {
+    const person = await crew.crew();
+    for (const event_date of ['2035-06-12', '2035-06-14', '2035-06-16', '2035-06-18']) {
+      const { recruiter, job } = await crew.job({ event_date });
+      await crew.hire(recruiter, person, job);
+    }
+    const { body: bookings } = await expenses.as(person).get<{ id: string }[]>('/api/bookings?side=freelancer');
+    await crew.service.rows(
+      `INSERT INTO bookings.receipts (id, booking_id, created_at)
+       SELECT gen_random_uuid(), $1, now() FROM generate_series(1, $2)`,
+      [bookings[0]?.id, expenseLimits.uploads - 1],
+    );
+    const opened = await Promise.all(bookings.map(({ id }) => expenses.as(person).post(expenseRoutes.receipts(id))));
+    expect(opened.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+  });
+
   it('keep a receipt from both while it is scanned [R449]', async () => {
     const { first, recruiter, bookingId } = await expenses.over();
     const scan = jest.spyOn(crew.service.get(ReceiptKeeping), 'scan').mockResolvedValue();

@@ -47,4 +47,13 @@ describe('files of call sheets that were opened and not handed in', () => {
     await crew.service.get(SheetFileKeeping).sweep();
     expect((await open(recruiter, callId)).status).toBe(201);
   });
+
+  it('are no more when they are opened for calls of several jobs at the same moment [S60]', async () => {
+    const { recruiter, role } = await crew.job();
+    const calls = [...role.call_ids];
+    while (calls.length < 4) calls.push(...(await crew.job({}, recruiter)).role.call_ids);
+    await opened(1, sheetFileLimits.waiting - 1, (await crew.job({}, recruiter)).role.call_ids[0]);
+    const statuses = (await Promise.all(calls.map((callId) => open(recruiter, callId)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 429, 429, 429]);
+  });
 });

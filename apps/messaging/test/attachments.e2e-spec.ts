@@ -212,6 +212,16 @@ describe('attachments', () => {
     await passed((await create(maya, body.uploadURL, 'plan.pdf')).body.objectPath);
   });
 
+  it('lets no more wait that were opened at the same moment [S60]', async () => {
+    const { maya } = await cast.talking();
+    await service.rows(
+      'INSERT INTO attachments (id, owner_id) SELECT gen_random_uuid(), $1 FROM generate_series(1, 19)',
+      [maya.id],
+    );
+    const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(() => maya.api.post('/api/objects/upload')));
+    expect(opened.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429, 429]);
+  });
+
   it('lets twenty files wait and no more, and sweeps those that were never sent [R209] [S60]', async () => {
     const { maya } = await cast.talking();
     const path = await handIn(maya, pdf, 'forgotten.pdf');

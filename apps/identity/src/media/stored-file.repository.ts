@@ -56,7 +56,9 @@ export class StoredFileRepository {
     );
   }
 
-  async countUnkept(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
+  /** Holds the account, so that two that come at once are counted one after the other. */
+  async countUnkeptForUpdate(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
+    await this.database.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
     const [row] = await this.database.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM stored_files
        WHERE owner_id = $1 AND purpose = ANY($2::text[]) AND NOT is_kept`,

@@ -62,9 +62,10 @@ export class StoredFilesService {
     return this.files.findStoredFile(id);
   }
 
-  /** Those that wait to be used, until they are swept. */
-  countUnkept(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
-    return this.files.countUnkept(ownerId, purposes);
+  /** Those that wait to be used, until they are swept; part of the transaction that adds one. */
+  countUnkeptForUpdate(ownerId: string, purposes: readonly FilePurpose[]): Promise<number> {
+    this.transactions.require();
+    return this.files.countUnkeptForUpdate(ownerId, purposes);
   }
 
   readFile(id: string): Promise<Readable> {

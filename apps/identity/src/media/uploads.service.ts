@@ -38,8 +38,11 @@ export class UploadsService {
   ) {}
 
   async open({ ownerId, purpose, maxBytes, expiresInSeconds, most }: UploadBounds) {
-    if ((await this.files.countUnkept(ownerId, countedWith[purpose])) >= most) throw new TooManyUploadsError();
-    const id = await this.files.announceFile({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
+    const id = await this.transactions.run(async () => {
+      const waiting = await this.files.countUnkeptForUpdate(ownerId, countedWith[purpose]);
+      if (waiting >= most) throw new TooManyUploadsError();
+      return this.files.announceFile({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
+    });
     const form: UploadForm = await this.storage.presignedPost(FILES_BUCKET, id, { maxBytes, expiresInSeconds });
     return { upload_id: id, upload_form: form, expires_in: expiresInSeconds };
   }

@@ -1,4 +1,4 @@
-import { CallSheetRepository } from '@crewcall/bookings-domain';
+import { CallSheetRepository, PersonLocks } from '@crewcall/bookings-domain';
 import {
   type AttachedFile,
   type SheetContent,
@@ -51,6 +51,7 @@ export class SheetFilesService {
     private readonly storage: Storage,
     private readonly quarantine: Quarantine,
     private readonly tasks: Tasks,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -59,6 +60,8 @@ export class SheetFilesService {
     const id = newId();
     await this.transactions.runRepeatable(async () => {
       const { call } = await this.ofCall.holdOwn(actor, callId);
+      // Those for calls of several jobs at once are counted one after the other.
+      await this.personLocks.lockPeople([actor.id]);
       if ((await this.files.countWaiting(actor.id)) >= sheetFileLimits.waiting) throw new SheetFilesWaitingError();
       if ((await this.files.countSheetFilesOf(call.id)) >= sheetFileLimits.files) throw new TooManySheetFilesError();
       await this.files.openSheetFile(id, call.id);

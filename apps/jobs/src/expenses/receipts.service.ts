@@ -1,3 +1,4 @@
+import { PersonLocks } from '@crewcall/bookings-domain';
 import { expenseLimits, receiptTypeOf, type ReceiptUpload, type UploadedReceipt } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { newId, Transactions } from '@crewcall/platform-database';
@@ -37,6 +38,7 @@ export class ReceiptsService {
     private readonly storage: Storage,
     private readonly quarantine: Quarantine,
     private readonly tasks: Tasks,
+    private readonly personLocks: PersonLocks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -44,6 +46,8 @@ export class ReceiptsService {
   async open(actor: Actor, bookingId: string): Promise<ReceiptUpload> {
     const id = newId();
     await this.transactions.run(async () => {
+      // Those for several bookings at once are counted one after the other.
+      await this.personLocks.lockPeople([actor.id]);
       const booking = await this.access.holdOwn(actor, bookingId);
       if ((await this.receipts.countWaiting(actor.id)) >= expenseLimits.uploads) throw new TooManyReceiptsError();
       await this.receipts.openReceipt(id, booking.id);

@@ -32,7 +32,10 @@ export class AttachmentRepository {
     await this.database.query('INSERT INTO attachments (id, owner_id) VALUES ($1, $2)', [id, ownerId]);
   }
 
-  async countWaiting(ownerId: string): Promise<number> {
+  /** Whatever else this user opens at the same moment waits until this transaction ends. */
+  async lockAndCountWaiting(ownerId: string): Promise<number> {
+    const lock = `attachments:${ownerId}`;
+    await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
     const [row] = await this.database.query<{ count: number }>(
       'SELECT count(*)::integer AS count FROM attachments WHERE owner_id = $1 AND message_id IS NULL',
       [ownerId],

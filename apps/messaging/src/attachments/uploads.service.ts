@@ -46,9 +46,12 @@ export class UploadsService {
 
   /** An address that takes one file into quarantine, under a name of ours. */
   async open(actor: Actor): Promise<UploadAddress> {
-    if ((await this.attachments.countWaiting(actor.id)) >= attachmentLimits.waiting) throw new TooManyUploadsError();
     const id = newId();
-    await this.attachments.reserveAttachment(id, actor.id);
+    await this.transactions.run(async () => {
+      const waiting = await this.attachments.lockAndCountWaiting(actor.id);
+      if (waiting >= attachmentLimits.waiting) throw new TooManyUploadsError();
+      await this.attachments.reserveAttachment(id, actor.id);
+    });
     const { bytes: maxBytes, uploadSeconds: expiresInSeconds } = attachmentLimits;
     const ticket = this.tickets.ticketFor(id, expiresInSeconds);
     return {

@@ -8,6 +8,8 @@ import { EdgeConfig } from '../config.js';
 import { ClientAddress } from './client-address.service.js';
 
 const SWEEP_MS = 200;
+/** Who has just connected has a request on its way: the network takes less than that. */
+const FIRST_REQUEST_WITHIN_MS = 1000;
 
 /** How many connections there may be, and how they end: no caller who sits on one can keep the gateway from leaving. */
 @Injectable()
@@ -27,9 +29,11 @@ export class Connections implements OnModuleInit, BeforeApplicationShutdown {
     this.server.on('connection', (socket: Socket) => this.onConnection(socket));
   }
 
-  /** When the server closes, Node ends the connections that are idle just then: these are all the others. */
+  /** When the server closes, Node ends the connections that are idle after a request: these are all the others. */
   beforeApplicationShutdown(): void {
-    for (const socket of this.open) if (socket.bytesRead === 0) socket.destroy();
+    this.open.forEach(endUnlessUsed);
+    // Until the server closes, others are still taken.
+    this.server.on('connection', endUnlessUsed);
     const sweep = setInterval(() => this.server.closeIdleConnections(), SWEEP_MS).unref();
     const lastCall = Math.max(1, this.http.shutdownSeconds - 2) * 1000;
     const end = setTimeout(() => this.open.forEach((socket) => socket.destroy()), lastCall).unref();
@@ -58,4 +62,11 @@ export class Connections implements OnModuleInit, BeforeApplicationShutdown {
     // Behind a proxy all come from one address; there the proxy has to see to it.
     if (count > this.config.maxConnectionsPerAddress && !this.addresses.isTrusted(address)) socket.destroy();
   }
+}
+
+/** Node does not take a connection for idle before its first request. */
+function endUnlessUsed(socket: Socket): void {
+  if (socket.bytesRead > 0) return;
+  const end = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), FIRST_REQUEST_WITHIN_MS).unref();
+  socket.once('close', () => clearTimeout(end));
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
-import { duplicateRedis, noticeSilence, REDIS, type RedisConnection } from '@crewcall/platform-database';
+import { connectSubscriber, REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { TOKEN_LIFE_SECONDS } from './actor.js';
 
 export interface Revocation {
@@ -31,15 +31,7 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
     @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
   ) {
-    this.subscriber = duplicateRedis(redis, {
-      enableOfflineQueue: true,
-      maxRetriesPerRequest: null,
-      // It waits until Redis is there, however long that takes.
-      commandTimeout: undefined,
-      lazyConnect: true,
-    });
-    noticeSilence(this.subscriber);
-    this.subscriber.on('error', () => undefined); // the shared connection already tells that Redis is away
+    this.subscriber = connectSubscriber(redis, { lazyConnect: true });
   }
 
   onModuleInit(): void {

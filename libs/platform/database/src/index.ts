@@ -1,5 +1,6 @@
 export { type PreparedQuery, writeQuery } from './prepared-query.js';
 export { connectRedis, duplicateRedis, keyBeside, type RedisConnection } from './connect-redis.js';
+export { connectSubscriber } from './connect-subscriber.js';
 export { Database } from './database.service.js';
 export { DatabaseModule, type DatabaseModuleOptions, MIGRATIONS } from './database.module.js';
 export { migrate } from './migrate.js';
@@ -7,7 +8,7 @@ export { newId } from './new-id.js';
 export { joinPartitions, partitionByTime, type PrimaryKey } from './partition-by-time.js';
 export type { PartitionedTable } from './partitioned-table.js';
 export { Projection, type ProjectionTable } from './projection.js';
-export { noticeSilence, REDIS, RedisModule } from './redis.module.js';
+export { REDIS, RedisModule } from './redis.module.js';
 export { Replica } from './replica.service.js';
 export { idsIn, type Statement } from './statement.js';
 export { TimePartitions } from './time-partitions.js';

@@ -7,15 +7,6 @@ import { connectRedis, type RedisConnection } from './connect-redis.js';
 export const REDIS = Symbol('REDIS');
 
 const SILENT_MS = 3000;
-const LOOK_EVERY_MS = 5000;
-
-/** One that only listens asks nothing, and would not notice that its line is dead: it is asked for a sign of life. */
-export function noticeSilence(subscriber: RedisConnection): void {
-  const look = setInterval(() => {
-    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined);
-  }, LOOK_EVERY_MS).unref();
-  subscriber.once('end', () => clearInterval(look));
-}
 
 function connect({ url }: RedisConfig): RedisConnection {
   const logger = new Logger('Redis');

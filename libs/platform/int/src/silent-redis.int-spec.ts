@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule, HttpConfig, RedisConfig } from '@crewcall/platform-config';
-import { noticeSilence, REDIS, RedisModule } from '@crewcall/platform-database';
+import { connectSubscriber, REDIS, RedisModule } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { testServer } from '@crewcall/testing-servers';
@@ -36,9 +36,7 @@ describe('a line to Redis on which nothing comes any more', () => {
 
   it('is given up by who asks and by who only listens, and both are back', async () => {
     const redis = service.get<Redis>(REDIS);
-    const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-    subscriber.on('error', () => undefined);
-    noticeSilence(subscriber);
+    const subscriber = connectSubscriber(redis);
     await subscriber.subscribe('silent-redis');
     const heard: string[] = [];
     subscriber.on('message', (_channel, text) => heard.push(text));

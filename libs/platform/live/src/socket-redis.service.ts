@@ -1,4 +1,4 @@
-import { duplicateRedis, noticeSilence, REDIS, type RedisConnection } from '@crewcall/platform-database';
+import { connectSubscriber, duplicateRedis, REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 /** Two connections for the socket adapter: one subscribes, one publishes to the other replicas. */
@@ -10,17 +10,11 @@ export class SocketRedis implements OnApplicationShutdown {
   private isDown = false;
 
   constructor(@Inject(REDIS) redis: RedisConnection) {
-    this.subscriber = duplicateRedis(redis, {
-      enableOfflineQueue: true,
-      maxRetriesPerRequest: null,
-      commandTimeout: undefined,
-    });
-    noticeSilence(this.subscriber);
+    this.subscriber = connectSubscriber(redis);
     this.publisher = duplicateRedis(redis);
     // The shared connection already logs that Redis is away.
-    for (const connection of [this.subscriber, this.publisher]) connection.on('error', () => undefined);
+    this.publisher.on('error', () => undefined);
     this.settlePublishing();
-    this.settleUnsubscribing();
   }
 
   /** The adapter still unsubscribes while the server closes: QUIT waits for that. */
@@ -28,15 +22,6 @@ export class SocketRedis implements OnApplicationShutdown {
     const close = (connection: RedisConnection): unknown =>
       connection.status === 'ready' ? connection.quit() : connection.disconnect();
     await Promise.allSettled([this.subscriber, this.publisher].map(close));
-  }
-
-  /** The adapter ignores this promise too: without Redis its rejection would end the process. */
-  private settleUnsubscribing(): void {
-    for (const method of ['unsubscribe', 'punsubscribe'] as const) {
-      const original = this.subscriber[method].bind(this.subscriber) as (...args: unknown[]) => Promise<unknown>;
-      this.subscriber[method] = ((...args: unknown[]) =>
-        original(...args).catch(() => 0)) as RedisConnection[typeof method];
-    }
   }
 
   /** The adapter does not look at the promise of a publish: while Redis is away its rejection would end the process. */

@@ -3,9 +3,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { addEventHandler, getState } from 'jest-circus';
 
+/** @typedef {() => unknown} Work */
+
 const WITHIN_MS = 30_000;
 const environment = { ...process.env };
 const begun = new WeakSet();
+/** @type {unknown[]} */
 const unheard = [];
 
 process.on('unhandledRejection', (error) => unheard.push(error));
@@ -15,6 +18,7 @@ function printUnheard() {
   for (const error of unheard.splice(0)) console.error('Rejected while no code waited for it:', error);
 }
 
+/** @param {Work} test */
 const heard = (test) => async () => {
   await turn();
   printUnheard();
@@ -29,7 +33,12 @@ function restoreProcess() {
   Object.assign(process.env, environment);
 }
 
+/**
+ * @param {number} ms
+ * @param {Work} fn
+ */
 const within = (ms, fn) => async () => {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms`)), ms);
@@ -37,10 +46,14 @@ const within = (ms, fn) => async () => {
   return Promise.race([late, Promise.resolve().then(fn)]).finally(() => clearTimeout(timer));
 };
 
-addEventHandler(({ name, timeout = WITHIN_MS }) => {
+addEventHandler((event) => {
   const { rootDescribeBlock, currentDescribeBlock } = getState();
   if (!begun.has(rootDescribeBlock)) restoreProcess();
   begun.add(rootDescribeBlock);
-  const added = { add_test: currentDescribeBlock.tests, add_hook: currentDescribeBlock.hooks }[name]?.at(-1);
-  if (added?.fn) added.fn = within(timeout, name === 'add_test' ? heard(added.fn) : added.fn);
+  if (event.name !== 'add_test' && event.name !== 'add_hook') return;
+  const isTest = event.name === 'add_test';
+  const added = (isTest ? currentDescribeBlock.tests : currentDescribeBlock.hooks).at(-1);
+  if (!added?.fn) return;
+  const work = /** @type {Work} */ (added.fn);
+  added.fn = within(event.timeout ?? WITHIN_MS, isTest ? heard(work) : work);
 });

@@ -8,6 +8,10 @@ const { compilerOptions } = JSON.parse(readFileSync(path.join(root, 'tsconfig.ba
 const aliases = new Map(Object.entries(compilerOptions.paths).map(([alias, [file]]) => [alias, path.join(root, file)]));
 const packages = `${path.sep}node_modules${path.sep}`;
 
+/**
+ * @param {string} request
+ * @param {string} folder
+ */
 function sourceOf(request, folder) {
   if (aliases.has(request)) return aliases.get(request);
   if (!/^\.{1,2}\/.*\.js$/.test(request)) return undefined;
@@ -15,6 +19,10 @@ function sourceOf(request, folder) {
   return ['.ts', '.tsx'].map((extension) => built.replace(/\.js$/, extension)).find(existsSync);
 }
 
+/**
+ * @param {string} request
+ * @param {{ basedir: string, defaultResolver(request: string, options: object): string }} options
+ */
 module.exports = (request, options) => {
   const isOwn = !options.basedir.includes(packages);
   return (isOwn && sourceOf(request, options.basedir)) || options.defaultResolver(request, options);

@@ -10,6 +10,10 @@ const execArgv = ['--import', `data:text/javascript,${encodeURIComponent(program
 
 /** A thread has no hooks but its own; these are lighter than ours, as its memory is bounded. */
 threads.Worker = class SourceWorker extends threads.Worker {
+  /**
+   * @param {string | URL} file
+   * @param {threads.WorkerOptions} [options]
+   */
   constructor(file, options) {
     super(file, String(file).endsWith('.ts') ? { ...options, execArgv } : options);
   }

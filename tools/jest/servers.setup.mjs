@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressesFile, loadTestServers } from './load-test-servers.mjs';
+import { addressesFile, loadTestServers, ofRun } from './load-test-servers.mjs';
 
 const STARTS_WITHIN_MS = 180_000;
 
@@ -40,5 +40,5 @@ export default async function setup() {
   const { startTestServers } = await loadTestServers();
   const servers = await startTestServers();
   Object.assign(process.env, servers.env);
-  globalThis.crewcallTestServers = servers;
+  ofRun.crewcallTestServers = servers;
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ofRun } from './load-test-servers.mjs';
 
 /** Servers that live on keep no tables of this run: those of the next may have changed. */
 async function dropTemplates() {
@@ -15,6 +16,6 @@ async function dropTemplates() {
 }
 
 export default async function teardown() {
-  const own = globalThis.crewcallTestServers;
+  const own = ofRun.crewcallTestServers;
   await (own ? own.stop() : dropTemplates());
 }

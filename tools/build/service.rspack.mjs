@@ -49,7 +49,8 @@ export const service =
       mode: isWatching ? 'development' : 'none',
       target: 'node20',
       devtool: false,
-      stats: 'errors-only',
+      // Who watches waits for the end of a build.
+      stats: isWatching ? { preset: 'errors-only', errorsCount: true, timings: true } : 'errors-only',
       entry: { main: path.join(folder, 'src/main.ts') },
       output: {
         path: path.join(root, 'dist/apps', name),

@@ -4,7 +4,7 @@ import { run } from './processes/run.js';
 import { services, type ServiceName } from './service-names.js';
 
 const NX = path.resolve('node_modules/.bin/nx');
-const SHOWN_CHARACTERS = 20_000;
+export const SHOWN_CHARACTERS = 20_000;
 
 export const entryOf = (service: ServiceName): string => `apps/${service}/src/main.ts`;
 export const programOf = (service: ServiceName): string => path.resolve(`dist/apps/${service}/main.mjs`);
@@ -27,10 +27,10 @@ async function build(projects: readonly string[]): Promise<boolean> {
 
 export const buildServices = (wanted: readonly ServiceName[] = services): Promise<boolean> => build(wanted);
 
-/** The services, and with those that serve and render it the web app; a developer's is not built. */
-export function buildProduct(wanted: readonly ServiceName[], watch: boolean): Promise<boolean> {
+/** The services, and with those that serve and render it the web app. */
+export function buildProduct(wanted: readonly ServiceName[]): Promise<boolean> {
   const showsPages = wanted.includes('gateway') || wanted.includes('web-server');
-  return build(showsPages && !watch ? [...wanted, 'web'] : wanted);
+  return build(showsPages ? [...wanted, 'web'] : wanted);
 }
 
 /** The compiler that builds again what changes: of one service, or of all in one process. */

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spaceProblem } from '../../install.mjs';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
-import { buildProduct, entryOf, programOf, watcher, webProgram, webRoot } from './builds.js';
+import { buildProduct, entryOf, programOf, webProgram, webRoot } from './builds.js';
+import { startCompiler } from './compiler.js';
 import { DataFolder } from './data-folder.js';
-import { LogFile } from './processes/log-file.js';
 import { type Listener, metricsBaseOf, type Place, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
@@ -53,21 +53,6 @@ async function startServices(
     processesOf(service, around.port, around.replicas).map((place) => up(service, place)),
   );
   await Promise.all(each);
-  if (watch) await watchServices(scene);
-}
-
-/** One compiler for all services; what it writes, Node starts again. */
-async function watchServices(scene: Scene): Promise<void> {
-  const options = {
-    name: 'the compiler',
-    command: process.execPath,
-    args: watcher(),
-    env: { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' },
-    log: new LogFile(scene.data.file('logs', 'build.log')),
-    onLine: (line: string) => scene.progress.say(line),
-  };
-  const mark = 'tools/build/services.config.mjs';
-  await keepUp(scene, leaving.services, mark, { options, ready: () => Promise.resolve() });
 }
 
 async function forget({ data, record }: Scene): Promise<void> {
@@ -100,7 +85,8 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
     ? []
     : [
         progress.step('Building what changed', async (say) => {
-          if (!(await buildProduct(wanted, options.watch))) say('nothing changed');
+          if (options.watch) await startCompiler(scene);
+          else if (!(await buildProduct(wanted))) say('nothing changed');
         }),
       ];
   const [ready] = await Promise.all([backing, ...builds]);

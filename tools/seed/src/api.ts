@@ -77,6 +77,8 @@ export class Api {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new Error(`${this.origin} did not answer ${method} ${path}`, { cause });
     });
     const text = await answer.text();
     const read = (text ? JSON.parse(text) : undefined) as unknown;

@@ -49,7 +49,7 @@ export async function startCompiler(scene: Scene): Promise<void> {
   const plan = planCompiler({
     args: watcher(),
     builds: services.length,
-    env: { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' },
+    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
     log: new LogFile(scene.data.file('logs', 'build.log')),
     say: (line) => scene.progress.say(line),
   });

@@ -22,20 +22,23 @@ const written = (tree: Tree): string =>
 describe('nx g @crewcall/tools:slice', () => {
   it('writes the slice, registers it, opens the contract and the route', () => {
     const tree = workspace();
-    sliceGenerator(tree, { service: 'jobs', things: 'venues' });
+    sliceGenerator(tree, { service: 'jobs', things: 'sundials' });
     const module = tree.read('apps/jobs/src/app.module.ts', 'utf8') ?? '';
-    expect(module).toContain("import { VenuesModule } from './venues/venues.module.js';");
-    expect(module).toMatch(/migrations: \[[^\]]*CreateVenues\d+/);
-    expect(tree.read('apps/gateway/src/routing/routing-table.ts', 'utf8')).toContain("'/api/venues/*'");
-    expect(tree.read('libs/contracts/jobs/src/jobs.permissions.ts', 'utf8')).toContain("'venue:create': 'signed-in'");
-    expect(tree.exists('apps/jobs/src/venues/venues.controller.ts')).toBe(true);
+    expect(module).toContain("import { SundialsModule } from './sundials/sundials.module.js';");
+    expect(module).toMatch(/migrations: \[[^\]]*CreateSundials\d+/);
+    expect(tree.read('apps/gateway/src/routing/routing-table.ts', 'utf8')).toContain("'/api/sundials/*'");
+    expect(tree.read('libs/contracts/jobs/src/jobs.permissions.ts', 'utf8')).toContain("'sundial:create': 'signed-in'");
+    expect(tree.exists('apps/jobs/src/sundials/sundials.controller.ts')).toBe(true);
     expect(written(tree)).not.toMatch(/<%|&#39;/);
   });
 
   it.each([
-    [{ service: 'gateway', things: 'venues' }, '“gateway” is no service that this can be added to. There are: admin, '],
-    [{ service: 'jobs', things: 'Venues' }, '“Venues” is not a name such as crew-calls'],
-    [{ service: 'jobs', things: '../venues' }, 'is not a name'],
+    [
+      { service: 'gateway', things: 'sundials' },
+      '“gateway” is no service that this can be added to. There are: admin, ',
+    ],
+    [{ service: 'jobs', things: 'Sundials' }, '“Sundials” is not a name such as crew-calls'],
+    [{ service: 'jobs', things: '../sundials' }, 'is not a name'],
     [{ service: 'jobs', things: 'equipment' }, '--singular='],
     [{ service: 'jobs', things: 'applications' }, 'apps/jobs/src/applications is there already'],
     [{ service: 'identity', things: 'events' }, 'libs/contracts/identity-dto/src/events is there already'],
@@ -49,19 +52,21 @@ describe('nx g @crewcall/tools:slice', () => {
 
   it('refuses to do it twice', () => {
     const tree = workspace();
-    sliceGenerator(tree, { service: 'jobs', things: 'venues' });
-    expect(() => sliceGenerator(tree, { service: 'jobs', things: 'venues' })).toThrow('venues is there already');
+    sliceGenerator(tree, { service: 'jobs', things: 'sundials' });
+    expect(() => sliceGenerator(tree, { service: 'jobs', things: 'sundials' })).toThrow('sundials is there already');
   });
 });
 
 describe('nx g @crewcall/tools:web-feature', () => {
   it('uses the contract of the slice when there is one, and a model of its own otherwise', () => {
     const tree = workspace();
-    sliceGenerator(tree, { service: 'jobs', things: 'venues' });
-    webFeatureGenerator(tree, { things: 'venues' });
+    sliceGenerator(tree, { service: 'jobs', things: 'sundials' });
+    webFeatureGenerator(tree, { things: 'sundials' });
     webFeatureGenerator(tree, { things: 'tour-buses' });
-    expect(tree.read('apps/web/src/features/venues/api/venues.api.ts', 'utf8')).toContain("'@crewcall/contracts-jobs'");
-    expect(tree.exists('apps/web/src/features/venues/model')).toBe(false);
+    expect(tree.read('apps/web/src/features/sundials/api/sundials.api.ts', 'utf8')).toContain(
+      "'@crewcall/contracts-jobs'",
+    );
+    expect(tree.exists('apps/web/src/features/sundials/model')).toBe(false);
     expect(tree.exists('apps/web/src/features/tour-buses/model/tour-bus.ts')).toBe(true);
     expect(() => webFeatureGenerator(tree, { things: 'applications' })).toThrow('is there already');
   });
@@ -77,27 +82,27 @@ describe('nx g @crewcall/tools:event', () => {
 });
 
 describe('nx g @crewcall/tools:consumer', () => {
-  const schema = { service: 'identity', feature: 'sessions', event: 'job-paused', effect: 'note-paused-jobs' };
+  const schema = { service: 'identity', feature: 'sessions', event: 'job-rehearsed', effect: 'note-rehearsed-jobs' };
 
   it('names the service in heardBy, once, and the class in its module', () => {
     const tree = workspace();
-    eventGenerator(tree, { service: 'jobs', event: 'job-paused' });
+    eventGenerator(tree, { service: 'jobs', event: 'job-rehearsed' });
     consumerGenerator(tree, schema);
     consumerGenerator(tree, { ...schema, effect: 'note-them-again' });
-    expect(tree.read('libs/contracts/jobs-dto/src/events/job-paused.events.ts', 'utf8')).toContain(
+    expect(tree.read('libs/contracts/jobs-dto/src/events/job-rehearsed.events.ts', 'utf8')).toContain(
       "heardBy: ['identity']",
     );
     const consumer = tree.read('apps/identity/src/sessions/sessions.consumer.ts', 'utf8') ?? '';
-    expect(consumer.match(/@OnEvent\(jobPaused\)\s+async (\w+)/g)).toHaveLength(2);
-    expect(consumer.match(/import .*jobPaused/g)).toHaveLength(1);
+    expect(consumer.match(/@OnEvent\(jobRehearsed\)\s+async (\w+)/g)).toHaveLength(2);
+    expect(consumer.match(/import .*jobRehearsed/g)).toHaveLength(1);
     expect(tree.read('apps/identity/src/sessions/sessions.module.ts', 'utf8')).toMatch(
       /providers: \[[^\]]*SessionsConsumer\b/,
     );
-    expect(() => consumerGenerator(tree, schema)).toThrow('knows another notePausedJobs');
+    expect(() => consumerGenerator(tree, schema)).toThrow('knows another noteRehearsedJobs');
   });
 
   it('refuses an event that no contract declares, and a feature without a service', () => {
-    expect(() => consumerGenerator(workspace(), schema)).toThrow('No contract declares jobPaused');
+    expect(() => consumerGenerator(workspace(), schema)).toThrow('No contract declares jobRehearsed');
     expect(() => consumerGenerator(workspace(), { ...schema, feature: 'nothing' })).toThrow('calls the service');
   });
 });

@@ -6,13 +6,13 @@ const FIVE_MINUTES = 300_000;
 
 /** In a service whose tables live in a library, in one without idempotency, with and without a contract. */
 const commands = [
-  'slice jobs venues',
+  'slice jobs sundials',
   'slice messaging crew-calls',
-  'web-feature venues',
+  'web-feature sundials',
   'web-feature tour-buses',
-  'event jobs job-paused',
+  'event jobs job-rehearsed',
   'event notifications digest-sent',
-  'projection messaging paused-jobs job-paused',
+  'projection messaging rehearsed-jobs job-rehearsed',
 ];
 
 const isSpec = (file: string): boolean => /\.(int-spec|e2e-spec|spec)\.ts$/.test(file);
@@ -35,19 +35,21 @@ describe('the generators', () => {
         expect([command, code, output]).toEqual([command, 0, expect.not.stringContaining('by hand') as string]);
       }
       // What it calls is written by a person; here, so that it compiles.
-      expect((await copy.generate('consumer jobs venues job-closed close-venues')).code).toBe(0);
-      const service = 'apps/jobs/src/venues/venues.service.ts';
+      expect((await copy.generate('consumer jobs sundials job-closed close-sundials')).code).toBe(0);
+      const service = 'apps/jobs/src/sundials/sundials.service.ts';
       copy.write(
         service,
-        copy.read(service).replace(/}\n$/, '  async closeVenues(_id: string, _payload: object): Promise<void> {}\n}\n'),
+        copy
+          .read(service)
+          .replace(/}\n$/, '  async closeSundials(_id: string, _payload: object): Promise<void> {}\n}\n'),
       );
       expect(copy.files).toEqual(
         expect.arrayContaining([
-          'apps/jobs/src/venues/venues.module.ts',
-          'apps/jobs/src/venues/venues.consumer.ts',
+          'apps/jobs/src/sundials/sundials.module.ts',
+          'apps/jobs/src/sundials/sundials.consumer.ts',
           'apps/jobs/src/app.module.ts',
           'apps/messaging/test/crew-calls.e2e-spec.ts',
-          'apps/messaging/src/paused-jobs/paused-job.repository.int-spec.ts',
+          'apps/messaging/src/rehearsed-jobs/rehearsed-job.repository.int-spec.ts',
           'apps/gateway/src/routing/routing-table.ts',
           'libs/contracts/jobs/src/jobs.permissions.ts',
           'libs/contracts/notifications-dto/src/events/events.spec.ts',
@@ -67,7 +69,7 @@ describe('the generators', () => {
         'apps/web/tsconfig.new.json',
         JSON.stringify({
           extends: './tsconfig.json',
-          include: ['src/features/venues', 'src/features/tour-buses', 'test/setup.ts'],
+          include: ['src/features/sundials', 'src/features/tour-buses', 'test/setup.ts'],
         }),
       );
       const tsc = (project: string) =>
@@ -106,7 +108,7 @@ describe('the generators', () => {
       );
       const [services, web] = await Promise.all([
         copy.run([jest, '-c', 'jest.new.cjs', '--maxWorkers=2'], { KIND: 'int' }),
-        copy.run([jest, '-c', 'apps/web/jest.config.cjs', '--maxWorkers=1', 'features/(venues|tour-buses)/']),
+        copy.run([jest, '-c', 'apps/web/jest.config.cjs', '--maxWorkers=1', 'features/(sundials|tour-buses)/']),
       ]);
       expect([services.code, web.code, services.output + web.output]).toEqual([0, 0, expect.any(String)]);
       expect(services.output).toContain(`Test Suites: ${specs.length} passed, ${specs.length} total`);

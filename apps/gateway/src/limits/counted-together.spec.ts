@@ -33,6 +33,33 @@ describe('requests of an address, counted together', () => {
     expect((await passesOf(limit, 5)) + (await passesOf(other, 5)) + (await passesOf(limit, 5))).toBe(POINTS);
   });
 
+  it('lets no more through where some come while others wait for the count', async () => {
+    const { counter, consume, limit } = counting();
+    const { consume: countAtOnce } = RateLimiterMemory.prototype;
+    const waiting: (() => void)[] = [];
+    consume.mockImplementation(async (...asked) => {
+      await new Promise<void>((answer) => waiting.push(answer));
+      return countAtOnce.apply(counter, asked);
+    });
+    const passed: Promise<boolean>[] = [];
+    const request = () =>
+      passed.push(
+        limit.consume('a').then(
+          () => true,
+          () => false,
+        ),
+      );
+    for (let n = 0; n < POINTS; n += 1) request();
+    waiting.shift()?.();
+    await jest.advanceTimersByTimeAsync(0);
+    for (let n = 0; n < 5; n += 1) request();
+    while (waiting.length > 0) {
+      waiting.shift()?.();
+      await jest.advanceTimersByTimeAsync(20);
+    }
+    expect((await Promise.all(passed)).filter(Boolean)).toHaveLength(POINTS);
+  });
+
   it('tells of those who are far from the limit a moment later, in one count', async () => {
     const { consume, limit } = counting();
     await passesOf(limit, 4);

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** So long, counts of those who are far from their limit wait for each other and then travel in one write. */
 const TOGETHER_MS = 20;
 const ADDRESSES_KEPT = 10_000;
 
 interface Standing {
-  /** Requests that are left, less those that Redis was not told of yet. */
+  /** Requests that are left, less those that Redis was not told of yet or has not answered. */
   left: number;
   untold: number;
+  unanswered: number;
   until: number;
 }
 
@@ -18,7 +19,7 @@ interface Standing {
  */
 export class CountedTogether {
   private readonly standings = new LRUCache<string, Standing>({ max: ADDRESSES_KEPT });
-  private untold = new Set<string>();
+  private untold = new Map<string, Standing>();
 
   constructor(
     private readonly counter: RateLimiterAbstract,
@@ -27,36 +28,43 @@ export class CountedTogether {
 
   /** @throws RateLimiterRes when the request is one too many */
   async consume(key: string): Promise<void> {
-    const standing = this.standings.get(key);
-    if (!standing || standing.until <= Date.now() || standing.left <= this.points / 2) return this.tell(key, 1);
+    const standing = this.standingOf(key);
+    if (standing.until <= Date.now() || standing.left <= this.points / 2) return this.tell(key, standing, 1);
     standing.left -= 1;
     standing.untold += 1;
     if (this.untold.size === 0) setTimeout(() => this.tellAll(), TOGETHER_MS).unref();
-    this.untold.add(key);
+    this.untold.set(key, standing);
+  }
+
+  private standingOf(key: string): Standing {
+    const known = this.standings.get(key);
+    if (known) return known;
+    const standing = { left: 0, untold: 0, unanswered: 0, until: 0 };
+    this.standings.set(key, standing);
+    return standing;
   }
 
   private tellAll(): void {
-    const keys = this.untold;
-    this.untold = new Set();
+    const standings = this.untold;
+    this.untold = new Map();
     // Those requests were let through; the next one hears that the limit is reached.
-    for (const key of keys) this.tell(key, 0).catch(() => undefined);
+    for (const [key, standing] of standings) this.tell(key, standing, 0).catch(() => undefined);
   }
 
-  private async tell(key: string, more: number): Promise<void> {
-    const standing = this.standings.get(key);
-    const told = more + (standing?.untold ?? 0);
+  private async tell(key: string, standing: Standing, more: number): Promise<void> {
+    const told = more + standing.untold;
     if (told === 0) return;
-    if (standing) standing.untold = 0;
-    const { remainingPoints, msBeforeNext } = await this.outcomeOf(key, told);
-    const untold = this.standings.get(key)?.untold ?? 0;
-    this.standings.set(key, { left: remainingPoints - untold, untold, until: Date.now() + msBeforeNext });
-  }
-
-  private async outcomeOf(key: string, points: number): Promise<RateLimiterRes> {
+    standing.untold = 0;
+    standing.unanswered += told;
+    standing.left -= more;
     try {
-      return await this.counter.consume(key, points);
+      const { remainingPoints, msBeforeNext } = await this.counter.consume(key, told);
+      standing.unanswered -= told;
+      standing.left = remainingPoints - standing.untold - standing.unanswered;
+      standing.until = Date.now() + msBeforeNext;
     } catch (error) {
-      this.standings.delete(key);
+      standing.unanswered -= told;
+      standing.left = 0;
       throw error;
     }
   }

@@ -15,7 +15,8 @@ import { countByTarget, countTask } from './count.mjs';
  */
 const PHASES = [
   ['drills', 'e2e'],
-  ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'test', 'int'],
+  ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'int'],
+  ['test'],
 ];
 const TARGETS = PHASES.flat().join();
 const NX = 'node_modules/.bin/nx';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS, type RedisConnection } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection, SharedLimit } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyAttemptsError } from './session.errors.js';
 
 export interface Limit {
@@ -14,10 +13,10 @@ export interface Limit {
 
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
-/** Counters in Redis, shared by the replicas; while Redis is away each replica counts for itself. */
+/** How many attempts there may be of each thing that is worth guessing at; subjects are counted, not kept. */
 @Injectable()
 export class AttemptLimits {
-  private readonly limiters = new Map<string, RateLimiterRedis>();
+  private readonly limits = new Map<string, SharedLimit>();
 
   constructor(
     @Inject(REDIS) private readonly redis: RedisConnection,
@@ -25,41 +24,29 @@ export class AttemptLimits {
   ) {}
 
   /** Counts one attempt and answers how many there were in the window. Never refuses. */
-  async count(limit: Limit, subject: string): Promise<number> {
-    const { consumedPoints } = await this.limiterOf(limit).penalty(keyOf(subject));
-    return consumedPoints;
+  count(limit: Limit, subject: string): Promise<number> {
+    return this.sharedOf(limit).count(keyOf(subject));
   }
 
   /** Counts one attempt. @throws TooManyAttemptsError with the wait, when the window is full */
-  async consume(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
-    try {
-      await this.limiterOf(limit).consume(keyOf(subject), 1, { customDuration: seconds });
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new TooManyAttemptsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-    }
+  consume(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
+    return this.sharedOf(limit).take(keyOf(subject), TooManyAttemptsError, { duration: seconds });
   }
 
   /** How many there were in the window, this look not counted. */
-  async countedOf(limit: Limit, subject: string): Promise<number> {
-    return (await this.limiterOf(limit).get(keyOf(subject)))?.consumedPoints ?? 0;
+  countedOf(limit: Limit, subject: string): Promise<number> {
+    return this.sharedOf(limit).countedOf(keyOf(subject));
   }
 
-  async forget(limit: Limit, subject: string): Promise<void> {
-    await this.limiterOf(limit).delete(keyOf(subject));
+  forget(limit: Limit, subject: string): Promise<void> {
+    return this.sharedOf(limit).forget(keyOf(subject));
   }
 
-  private limiterOf({ name, points, seconds }: Limit): RateLimiterRedis {
-    const known = this.limiters.get(name);
+  private sharedOf({ name, points, seconds: duration }: Limit): SharedLimit {
+    const known = this.limits.get(name);
     if (known) return known;
-    const limiter = new RateLimiterRedis({
-      storeClient: this.redis,
-      keyPrefix: `${this.config.prefix}:limit:${name}`,
-      points,
-      duration: seconds,
-      insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
-    });
-    this.limiters.set(name, limiter);
-    return limiter;
+    const limit = new SharedLimit(this.redis, `${this.config.prefix}:limit:${name}`, { points, duration });
+    this.limits.set(name, limit);
+    return limit;
   }
 }

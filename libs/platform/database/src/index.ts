@@ -10,6 +10,7 @@ export type { PartitionedTable } from './partitioned-table.js';
 export { Projection, type ProjectionTable } from './projection.js';
 export { REDIS, RedisModule } from './redis.module.js';
 export { Replica } from './replica.service.js';
+export { type Allowance, SharedLimit } from './shared-limit.js';
 export { idsIn, type Statement } from './statement.js';
 export { TimePartitions } from './time-partitions.js';
 export { Transactions } from './transactions.service.js';

@@ -13,11 +13,7 @@ import { countByTarget, countTask } from './count.mjs';
  * that runs alone comes after all others: Nx begins it once nothing else runs, not even the test servers, and where
  * these end last it ends itself instead, without a word.
  */
-const PHASES = [
-  ['drills', 'e2e'],
-  ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'int'],
-  ['test'],
-];
+const PHASES = [['drills', 'e2e'], ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'int'], ['test']];
 const TARGETS = PHASES.flat().join();
 const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';

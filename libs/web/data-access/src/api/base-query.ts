@@ -6,6 +6,7 @@ import { isFinal, networkFailure, type ApiFailure } from './api-failure';
 import { failureOf, readAnswer, type ErrorAnswer } from './read-answer';
 import { complete, isWrite, send, type ApiRequest, type ServerVisit } from './request';
 import { checkSession } from './session-check';
+import { within } from './within';
 
 /** What an answer said besides its body: `total` is `X-Total-Count`, the length of the whole list. */
 export interface AnswerMeta {
@@ -38,7 +39,10 @@ export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
   const request = complete(args);
   const { retryDelayMs = 500, sessionCheckMs, server } = surroundingsOf(api);
   // A page is waited for: what fails on the server is tried again in the browser.
-  if (server) return once({ ...request, onUnauthorised: 'fail' }, api.signal, { server });
+  if (server)
+    return within(serverReadMs, api.signal, (signal) =>
+      once({ ...request, onUnauthorised: 'fail' }, signal, { server }),
+    );
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await once(request, api.signal, { sessionCheckMs });
     const mayRepeat = !isWrite(request) || extra?.retryWrites === true;
@@ -61,11 +65,7 @@ async function once(
 ): Promise<Outcome> {
   const sentToken = readToken();
   try {
-    const response = await send(
-      request,
-      server ? AbortSignal.any([signal, AbortSignal.timeout(serverReadMs)]) : signal,
-      server,
-    );
+    const response = await send(request, signal, server);
     const answer = await readAnswer(response);
     const meta = metaOf(response);
     if (answer.ok) return { data: answer.data, meta };

@@ -69,24 +69,17 @@ describe('messages as they happen', () => {
     const told = (client: LiveClient) => client.heard('slot_update');
     for (const nonsense of [null, {}, { job_id: 'x' }, { job_id: [job] }])
       hers.socket.emit('watch_job', nonsense as never);
-    for (const { socket } of [hers, theirs]) socket.emit('watch_job', { job_id: job });
-    await eventually(async () => {
-      await move(job);
-      return told(hers).length > 0 && told(theirs).length > 0;
-    });
-    hers.socket.emit('watch_job', { job_id: other });
-    await eventually(async () => {
-      await move(other);
-      return told(hers).some((payload) => (payload as { job_id: string }).job_id === other);
-    });
-    const before = told(hers).length;
-    const theirsBefore = told(theirs).length;
+    const watch = ({ socket }: LiveClient, job_id: string) => socket.emitWithAck('watch_job', { job_id });
+    expect(await Promise.all([watch(hers, job), watch(theirs, job)])).toEqual([{ job_id: job }, { job_id: job }]);
     await move(job);
-    await eventually(() => told(theirs).length > theirsBefore);
+    await eventually(() => told(hers).length === 1 && told(theirs).length === 1);
+    await watch(hers, other);
+    await move(job);
+    await eventually(() => told(theirs).length === 2);
     await move(other);
-    await eventually(() => told(hers).length > before);
-    expect(told(hers).slice(before)).toEqual([{ job_id: other }]);
-    expect(new Set(told(theirs).map((payload) => (payload as { job_id: string }).job_id))).toEqual(new Set([job]));
+    await eventually(() => told(hers).length === 2);
+    expect(told(hers)).toEqual([{ job_id: job }, { job_id: other }]);
+    expect(told(theirs)).toEqual([{ job_id: job }, { job_id: job }]);
   });
 
   it('replays in order what a person missed while away, each once [R078]', async () => {

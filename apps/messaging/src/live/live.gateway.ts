@@ -1,4 +1,4 @@
-import { type Authenticated, LIVE_AUTHENTICATE_WITHIN_MS, LIVE_PATH } from '@crewcall/contracts-core';
+import { type Authenticated, LIVE_AUTHENTICATE_WITHIN_MS, LIVE_PATH, type WatchedJob } from '@crewcall/contracts-core';
 import { liveLimits } from '@crewcall/contracts-messaging';
 import {
   AuthenticateDto,
@@ -105,7 +105,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 
   @UseGuards(SocketActorGuard)
   @SubscribeMessage('watch_job')
-  watchJob(@ConnectedSocket() socket: LiveSocket, @MessageBody() { job_id }: WatchJobDto): Promise<void> {
+  watchJob(@ConnectedSocket() socket: LiveSocket, @MessageBody() { job_id }: WatchJobDto): Promise<WatchedJob> {
     return watchJob(socket, job_id);
   }
 }

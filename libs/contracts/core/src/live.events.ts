@@ -82,6 +82,11 @@ export interface Authenticated {
   user_id: string;
 }
 
+/** The answer to `watch_job` once what is told of that job reaches the socket. */
+export interface WatchedJob {
+  job_id: string | null;
+}
+
 export interface ClientToServerEvents {
   /** Sent after every connect. The user id must be that of the token given in the handshake's `auth.token`. */
   authenticate: (claim: { userId: string }, done?: (answer: Authenticated) => void) => void;
@@ -92,7 +97,7 @@ export interface ClientToServerEvents {
   /** Tells, now and whenever it changes, whether the other side of this conversation is there; null stops it. */
   watch_presence: (watched: { conversation_id: string | null }) => void;
   /** Tells when places of this job are filled or fall free; null stops it. */
-  watch_job: (watched: { job_id: string | null }) => void;
+  watch_job: (watched: WatchedJob, done?: (answer: WatchedJob) => void) => void;
 }
 
 /** One live event as it is kept for replay: a client that was away asks for everything after its last `seq`. */

@@ -1,3 +1,4 @@
+import type { ClientToServerEvents } from '@crewcall/contracts-core';
 import { setLiveSender, deliverLive } from '@crewcall/web-data-access';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, api, renderApp } from '@crewcall/testing-web';
@@ -21,15 +22,27 @@ it('shows a timetable to everyone, with places filled as they are two seconds la
   expect((await screen.findAllByText('2 of 2 filled', undefined, { timeout: 4_000 })).length).toBeGreaterThan(0);
 });
 
-it('reads places again when it is told that they moved, and does not ask by itself [R332]', async () => {
-  let filled = 1;
+it('asks by itself until it is told of what moves, also of what moved before that; then no more [R332]', async () => {
+  let filled = 0;
   const sent: unknown[] = [];
-  setLiveSender((event, payload) => sent.push([event, payload]));
+  let acknowledge = (): void => undefined;
+  setLiveSender((event, ...args) => {
+    const [payload, done] = args as Parameters<ClientToServerEvents['watch_job']>;
+    sent.push([event, payload]);
+    acknowledge = () => done?.(payload);
+  });
   const asked = api({
     'GET /api/jobs/j1/calls': () => answer([getIn, show]),
     'GET /api/jobs/j1/roles': () => answer([buildRole({ filled, call_ids: ['c1', 'c2'] })]),
   });
   const { store, unmount } = renderApp(<JobCalls jobId="j1" />);
+  expect((await screen.findAllByText('0 of 2 filled')).length).toBeGreaterThan(0);
+  const timesAsked = (what: string) => asked.filter(({ path }) => path === `/api/jobs/j1/${what}`).length;
+  await waitFor(() => expect(timesAsked('roles')).toBeGreaterThan(1), { timeout: 3_000 });
+  expect(timesAsked('calls')).toBe(1);
+  filled = 1;
+  act(acknowledge);
+  await waitFor(() => expect(timesAsked('calls')).toBe(2));
   expect((await screen.findAllByText('1 of 2 filled')).length).toBeGreaterThan(0);
   const before = asked.length;
   filled = 2;

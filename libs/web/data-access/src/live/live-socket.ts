@@ -54,9 +54,8 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
     live.on('connect', () =>
       live.emit('authenticate', { userId }, () => {
         void inbox.catchUp(replayableStreams);
-        setLiveSender((event, ...payload) =>
-          live.volatile.emit(event, ...(payload as Parameters<ClientToServerEvents[typeof event]>)),
-        );
+        // Not volatile: of two messages of one moment the second would be dropped.
+        setLiveSender((event, ...sent) => live.emit(event, ...sent));
       }),
     );
     live.on('disconnect', (reason) => {

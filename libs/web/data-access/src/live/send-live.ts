@@ -1,7 +1,7 @@
 import type { ClientToServerEvents } from '@crewcall/contracts-core';
 
 type ClientEvents = Omit<ClientToServerEvents, 'authenticate'>;
-export type LiveSender = <E extends keyof ClientEvents>(event: E, payload: Parameters<ClientEvents[E]>[0]) => void;
+export type LiveSender = <E extends keyof ClientEvents>(event: E, ...sent: Parameters<ClientEvents[E]>) => void;
 
 let sender: LiveSender | null = null;
 const openings = new Set<() => void>();
@@ -23,7 +23,7 @@ export function onLiveTurn(turn: () => void): () => void {
 }
 
 /** Sends something over the live channel, if it is open: nothing that matters is sent only here. */
-export const sendLive: LiveSender = (event, payload) => sender?.(event, payload);
+export const sendLive: LiveSender = (event, ...sent) => sender?.(event, ...sent);
 
 /** Runs each time the channel opens, also after it was lost: what the server kept for the old socket is gone. */
 export function onLiveOpen(opening: () => void): () => void {

@@ -12,6 +12,7 @@ import { readToken, type SessionUser, storeSession } from '../session/session.st
 import { makeStore } from '../store/make-store';
 import { followLive } from './follow-live';
 import { onLive } from './on-live';
+import { onLiveOpen, sendLive } from './send-live';
 import { startLive } from './start-live';
 
 const person = (id: string): SessionUser => ({ id, role: 'recruiter', email: `${id}@example.org` }) as SessionUser;
@@ -37,17 +38,20 @@ let web: HttpServer;
 let sockets: Server<ClientToServerEvents, ServerToClientEvents>;
 let origin: string;
 const claims: { token: unknown; userId: string }[] = [];
+const delivered: string[] = [];
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   web = createServer();
   sockets = new Server(web, { path: '/ws', cors: { origin: true } });
-  sockets.on('connection', (socket) =>
+  sockets.on('connection', (socket) => {
     socket.on('authenticate', ({ userId }, done) => {
       claims.push({ token: socket.handshake.auth['token'], userId });
       done?.({ user_id: userId });
-    }),
-  );
+    });
+    socket.on('delivered', ({ conversation_id }) => delivered.push(conversation_id));
+    socket.on('watch_job', ({ job_id }, done) => done?.({ job_id }));
+  });
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
 });
@@ -99,6 +103,21 @@ it('asks again for every kind that a feature follows when it is not known what w
   heard(900);
   await waitFor(() => expect(offersAsked).toBe(2));
   shown.unsubscribe();
+  stop();
+});
+
+it('sends all that is told at the same moment, and hands on what is answered', async () => {
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  const watched: unknown[] = [];
+  const forget = onLiveOpen(() => {
+    for (const conversation_id of ['c1', 'c2', 'c3']) sendLive('delivered', { conversation_id, up_to: 1 });
+    sendLive('watch_job', { job_id: 'j1' }, ({ job_id }) => watched.push(job_id));
+  });
+  store.dispatch(beginSession(person('u5'), 'token-5'));
+  await waitFor(() => expect(watched).toEqual(['j1']));
+  expect(delivered).toEqual(['c1', 'c2', 'c3']);
+  forget();
   stop();
 });
 

@@ -32,7 +32,11 @@ async function saidBy(page: Page): Promise<string> {
   const said = await page
     .locator('[role=alert], [role=status], [aria-invalid=true]')
     .evaluateAll((found) =>
-      found.map((one) => one.textContent || `${one.getAttribute('name')} is not valid`).filter(Boolean),
+      found
+        .map((one) =>
+          one.matches('[aria-invalid=true]') ? `${one.getAttribute('name')} is not valid` : one.textContent,
+        )
+        .filter(Boolean),
     )
     .catch(() => ['It answers no more.']);
   return said.join('\n') || 'Nothing.';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { buildRole } from '../../features/bookings/offer.factory';
 import { buildJob } from '../../features/jobs/job.factory';
@@ -14,9 +14,10 @@ it('says that the job to apply for could not be loaded, and asks again', async (
   const at = { at: '/jobs/j1/apply-as-team', path: '/jobs/:id/apply-as-team' };
   const { person } = renderApp(<ApplyAsTeamRoute />, { ...at, user: buildUser() });
   for (const part of ['job', 'roles'] as const) {
-    expect(await screen.findByText('The job could not be loaded.')).toBeVisible();
+    const failure = await screen.findByText('The job could not be loaded.');
     down[part] = false;
     await person.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
   }
   expect(await screen.findByText(/Gala/)).toBeVisible();
 });

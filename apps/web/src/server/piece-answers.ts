@@ -1,4 +1,4 @@
-import type { AppStore } from '@crewcall/web-data-access';
+import type { AppStore, CarriedAnswer } from '@crewcall/web-data-access';
 import type { PageStart, PiecePayload } from '../app/page-data';
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
@@ -8,8 +8,8 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
 
 /** Without when and by which request the server had it, which means nothing to a browser. */
-const toCarry = ([key, entry]: [string, object]): [string, object] => {
-  const { status, endpointName, originalArgs, data, error } = entry as Record<string, unknown>;
+const toCarry = ([key, entry]: [string, object]): [string, CarriedAnswer] => {
+  const { status, endpointName, originalArgs, data, error } = entry as CarriedAnswer;
   return [key, { status, endpointName, originalArgs, data, error }];
 };
 

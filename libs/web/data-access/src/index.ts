@@ -1,4 +1,4 @@
-export { answersArrived, type ApiAnswers } from './api/answers';
+export { answersArrived, type ApiAnswers, type CarriedAnswer } from './api/answers';
 export { baseApi } from './api/base-api';
 export { onEveryVisit, setOnFirstPage } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';

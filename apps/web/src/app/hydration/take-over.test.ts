@@ -1,4 +1,4 @@
-import { buildUser } from '@crewcall/testing-web';
+import { answer, api, buildUser } from '@crewcall/testing-web';
 import { crewCountApi } from '../../features/landing/api/crew-count.api';
 import type { PiecePayload } from '../page-data';
 import { isForUs, takeOver } from './take-over';
@@ -6,7 +6,7 @@ import { isForUs, takeOver } from './take-over';
 const maya = buildUser();
 const assets = { entry: '/assets/entry.js', preloads: [] };
 const key = 'crewCount(undefined)';
-const answered = (count: number) => ({
+const answered = (count: number): PiecePayload['queries'] => ({
   [key]: { status: 'fulfilled', endpointName: 'crewCount', data: count },
 });
 const piece = (more: Partial<PiecePayload> = {}): PiecePayload => ({
@@ -39,6 +39,21 @@ it('begins with the answers of the page, as old as their arrival, and takes thos
   window.pagePieces?.push(piece({ queries: answered(8), styleNames: ['late'] }));
   expect([count(store.getState()), count(serverState)]).toEqual([8, 8]);
   expect(styles.inserted['late']).toBe(true);
+});
+
+const failed = (status: number | null): PiecePayload['queries'] => ({
+  [key]: { status: 'rejected', endpointName: 'crewCount', error: { status, code: 'NO', message: 'No.' } },
+});
+it.each([
+  ['nothing that came with the page', answered(7), 0],
+  ['nothing that is not there', failed(404), 0],
+  ['what broke on the server', failed(503), 1],
+  ['what came too late there', failed(null), 1],
+])('asks again for %s', async (_, queries, times) => {
+  const asked = api({ 'GET /api/freelancers': () => answer([], { total: 7 }) });
+  arrive(null, { queries });
+  await takeOver().store.dispatch(crewCountApi.endpoints.crewCount.initiate());
+  expect(asked).toHaveLength(times);
 });
 
 it('makes an answer of the page stale with what it shows, as one of its own', () => {

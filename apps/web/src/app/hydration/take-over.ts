@@ -2,6 +2,8 @@ import {
   answersArrived,
   type AppState,
   type AppStore,
+  type CarriedAnswer,
+  isFinal,
   makeStore,
   readToken,
   readUser,
@@ -32,10 +34,16 @@ export function isForUs({ user }: SessionState): boolean {
   return readToken() !== null && (own === null || own.id === user.id);
 }
 
-/** The server's clock may be another: what has just come is as old as its arrival, and the page was its request. */
-const arrivedNow = ([key, entry]: [string, unknown]): [string, unknown] => [
+/** What broke or came too late on the server, and may be answered here. */
+const mayPass = ({ status, error }: CarriedAnswer): boolean => status === 'rejected' && !isFinal(error?.status ?? null);
+
+/**
+ * The server's clock may be another: what has just come is as old as its arrival, and the page was its request.
+ * A failure that may pass has no age: the component that shows it asks again.
+ */
+const arrivedNow = ([key, entry]: [string, CarriedAnswer]): [string, CarriedAnswer & { requestId: string }] => [
   key,
-  { ...(entry as object), requestId: 'page', fulfilledTimeStamp: Date.now() },
+  { ...entry, requestId: 'page', ...(mayPass(entry) ? {} : { fulfilledTimeStamp: Date.now() }) },
 ];
 
 /**

@@ -1,9 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { ApiFailure } from './api-failure';
+
+/** An entry of RTK Query's cache as it travels. */
+export interface CarriedAnswer {
+  status: 'fulfilled' | 'rejected';
+  endpointName: string;
+  originalArgs?: unknown;
+  data?: unknown;
+  error?: ApiFailure;
+}
 
 /** The part of RTK Query's state that travels from the web server to the browser. */
 export interface ApiAnswers {
   /** By cache key; none of them is still under way. */
-  queries: Record<string, unknown>;
+  queries: Record<string, CarriedAnswer>;
   /** Which of them a changed thing makes stale: cache keys by its kind and id. */
   tags: Record<string, Record<string, readonly string[]> | undefined>;
 }

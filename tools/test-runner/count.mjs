@@ -39,3 +39,15 @@ export function countByTarget(tasks) {
   }
   return sums;
 }
+
+const MOST_FAILURES = 20;
+
+/**
+ * What failed by its name, as Jest and Playwright write it, each once.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function failuresIn(output) {
+  const named = output.split('\n').filter((line) => /^\s*(FAIL |● |\d+\) )/.test(line));
+  return [...new Set(named.map((line) => line.replace(/^\s*\d+\) /, '').trim()))].slice(0, MOST_FAILURES);
+}

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../install.mjs';
-import { countByTarget, countTask } from './count.mjs';
+import { countByTarget, countTask, failuresIn } from './count.mjs';
 
 /**
  * Nx begins what most others depend on, so the longest would come last and leave a core idle: they come first. A task
@@ -145,13 +145,12 @@ function outputOf(task) {
   return task.hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
 }
 
-/** Where one wrote pages, the others are still seen beside the table. */
-const endOf = (task) =>
-  outputOf(task)
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(-6)
-    .join('\n');
+/** Where one wrote pages, what failed in the others is still seen beside the table. */
+function endOf(task) {
+  const output = outputOf(task);
+  const end = output.split('\n').filter((line) => line.trim());
+  return [...failuresIn(output), ...end.slice(-6)].join('\n');
+}
 
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import CountReporter from '../journeys.reporter.cjs';
-import { countByTarget, countTask } from '../count.mjs';
+import { countByTarget, countTask, failuresIn } from '../count.mjs';
 
 describe('what a task of Nx counts', () => {
   it('is the tests that it left, or one for a task without tests', () => {
@@ -35,6 +35,23 @@ describe('what a task of Nx counts', () => {
       ['test', { passed: 0, failed: 1, tasks: 1, ms: 1_500 }],
     ]);
   });
+});
+
+it('names what failed once, whoever wrote it', () => {
+  const output = `
+PASS jobs test/a.e2e-spec.ts
+FAIL jobs test/b.e2e-spec.ts (20 s)
+  ● what it does › does it
+    expect(1) // 2) is no name
+Summary of all failing tests
+FAIL jobs test/b.e2e-spec.ts (20 s)
+  ● what it does › does it
+  1) [walked] › hire.journey.ts:3:1 › a company hires`;
+  expect(failuresIn(output)).toEqual([
+    'FAIL jobs test/b.e2e-spec.ts (20 s)',
+    '● what it does › does it',
+    '[walked] › hire.journey.ts:3:1 › a company hires',
+  ]);
 });
 
 describe('what a run of the journeys counts', () => {

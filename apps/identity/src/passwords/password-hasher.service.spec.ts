@@ -18,20 +18,22 @@ describe('PasswordHasher', () => {
     expect(await passwords.matches(stored, `${phrase}b`)).toBe(false);
   });
 
-  it('never lets anyone in where there is no password, and takes as long', async () => {
+  it('never lets anyone in where there is no password, and costs as much', async () => {
     const passwords = hasher();
     const stored = await passwords.hash('secret');
     await passwords.matches(null, 'warm up');
-    const timeOf = async (hash: string | null) => {
-      const started = performance.now();
+    // Time of the processor, in microseconds: time of the clock is also what the other processes of the machine take.
+    const costOf = async (hash: string | null) => {
+      const before = process.cpuUsage();
       expect(await passwords.matches(hash, 'wrong')).toBe(false);
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    // The quickest of each in turns: what else the machine does only adds.
+    // The cheapest of each in turns: what else this process does only adds.
     let [known, unknown] = [Infinity, Infinity];
     for (let round = 0; round < 6; round += 1) {
-      known = Math.min(known, await timeOf(stored));
-      unknown = Math.min(unknown, await timeOf(null));
+      known = Math.min(known, await costOf(stored));
+      unknown = Math.min(unknown, await costOf(null));
     }
     expect(unknown).toBeGreaterThan(known / 2);
     expect(await passwords.matches(null, 'nobody has this password')).toBe(false);

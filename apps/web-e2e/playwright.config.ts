@@ -57,8 +57,9 @@ export default defineConfig({
   retries: 0,
   // One that passed only at a second try has failed: a race that a retry hides is a fault.
   failOnFlakyTests: true,
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // Patience for a busy machine, and no promise: what must be seen soon has its own limit in its journey.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['BASE_URL'],
     launchOptions: { executablePath, args },
@@ -68,6 +69,6 @@ export default defineConfig({
     // A trace makes every step a half slower: `npx nx e2e web-e2e --trace retain-on-failure` asks for one.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
 });

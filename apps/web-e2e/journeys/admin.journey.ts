@@ -140,6 +140,6 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
       const answer = await admin.request.get('/api/admin/analytics/overview', { headers });
       const { users, jobs, applications } = (await answer.json()) as AnalyticsOverview;
       expect({ users, jobs, applications }).toMatchObject(await ownCounts());
-    }).toPass({ timeout: 10_000, intervals: [250] });
+    }).toPass({ timeout: 30_000, intervals: [250] });
   });
 });

@@ -140,6 +140,7 @@ describe('pages', () => {
       expect(body).toContain('<a href="">Try again</a>');
       const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
       expect(body).toContain(`<style nonce="${nonce}">`);
+      expect(body).toContain(`<script nonce="${nonce}">`);
     },
   );
 

@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Whether the app has taken the page over. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('app-hydrated').length > 0);
 
-/** Waits until the app has taken the page over. */
+/** Waits until the app has taken the page over, also one that is asked for again meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true);
+  await page.waitForFunction(() => performance.getEntriesByName('app-hydrated').length > 0);
 }
 
 /** Keeps what no page may have: errors, warnings of hydration, and breaches of the policy. */

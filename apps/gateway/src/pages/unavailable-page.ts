@@ -1,4 +1,18 @@
-/** What is shown while no page can be rendered. It needs nothing else of ours, and works without script. */
+/** Asks every 4 to 8 s whether the page can be had again: not all who wait come in the same moment. */
+const askAgain = `
+      const look = async () => {
+        const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+        if (answer && answer.status < 500) location.reload();
+        else wait();
+      };
+      const wait = () => setTimeout(look, 4000 + Math.random() * 4000);
+      wait();
+    `;
+
+/**
+ * What is shown while no page can be rendered, until one can. It needs nothing else of ours; without script its link
+ * asks again.
+ */
 export const unavailablePage = (nonce: string): string => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -18,7 +32,9 @@ export const unavailablePage = (nonce: string): string => `<!doctype html>
   <body>
     <h1>Back in a moment</h1>
     <p>CrewCall could not show this page just now. Nothing you saved is lost.</p>
+    <p>This page comes by itself as soon as it can.</p>
     <p><a href="">Try again</a></p>
+    <script nonce="${nonce}">${askAgain}</script>
   </body>
 </html>
 `;

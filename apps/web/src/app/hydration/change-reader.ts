@@ -9,25 +9,30 @@ const isOfAnother = ({ user }: SessionState): boolean => {
   return user !== null && own !== null && own.id !== user.id;
 };
 
-/** A sign-out that did not reach the service left the cookie; a page does not wait for its end. */
-function dropCookie(): void {
-  void fetch(authRoutes.signOut, { method: 'POST', keepalive: true }).catch(() => undefined);
-}
+/** Gives this browser the cookie of its own session, or ends one that a sign-out left that did not reach the service. */
+const exchangeCookie = (token: string | null): Promise<Response> => {
+  const signal = AbortSignal.timeout(5_000);
+  return token
+    ? fetch(authRoutes.session, { headers: { Authorization: `Bearer ${token}` }, signal })
+    : fetch(authRoutes.signOut, { method: 'POST', keepalive: true, signal });
+};
 
 /**
- * A page of another member is not taken over: the session of this browser brings its own cookie, and the page is asked
- * for again, once. True when that is under way. Where this browser keeps no session, the cookie ends instead.
+ * A page of another than who is here is not taken over: the cookie that it was rendered by is exchanged, or ended where
+ * this browser keeps no session, and the page is asked for again, once. True when that is under way. A user who goes
+ * on meanwhile is not called back.
  */
 export async function changeReader(session: SessionState): Promise<boolean> {
-  if (session.user && readToken() === null) dropCookie();
-  if (!isOfAnother(session) || sessionStorage.getItem(tried)) {
+  const isOver = session.user !== null && readToken() === null;
+  if ((!isOver && !isOfAnother(session)) || sessionStorage.getItem(tried)) {
     sessionStorage.removeItem(tried);
     return false;
   }
   sessionStorage.setItem(tried, '1');
-  const headers = { Authorization: `Bearer ${readToken()}` };
-  const answer = await fetch(authRoutes.session, { headers, signal: AbortSignal.timeout(5_000) }).catch(() => null);
-  if (!answer?.ok) return false;
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true), { once: true });
+  const answer = await exchangeCookie(readToken()).catch(() => null);
+  if (!answer?.ok || isLeaving) return false;
   window.location.reload();
   return true;
 }

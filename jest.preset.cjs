@@ -8,6 +8,8 @@ const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const { jsc } = read('.swcrc');
 
 const specs = { test: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: '**/test/**/*.e2e-spec.ts' };
+// Against what hangs, and no promise of how soon: a busy machine may take several times as long as a quiet one.
+const testTimeout = 60_000;
 const isNx = 'NX_TASK_TARGET_PROJECT' in process.env;
 const asked = process.env.KIND ?? process.env.NX_TASK_TARGET_TARGET ?? 'test';
 const kind = asked in specs ? asked : 'test';
@@ -54,6 +56,7 @@ function everyProject(folder, kindOfSpecs) {
   return {
     displayName: name,
     rootDir: folder,
+    testTimeout,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     resolver: path.join(root, 'tools/jest/own-files.resolver.cjs'),
     // Nx runs as many projects side by side as there are cores.
@@ -112,7 +115,6 @@ exports.webProject = (folder) => ({
   // Jest keeps what a spec had loaded: of dozens in one process the last take three times as long as the first.
   workerIdleMemoryLimit: '700MB',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost' },
   setupFilesAfterEnv: [path.join(root, 'apps/web/test/setup.ts')],

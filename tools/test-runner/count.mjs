@@ -43,11 +43,11 @@ export function countByTarget(tasks) {
 const MOST_FAILURES = 20;
 
 /**
- * What failed by its name, as Jest and Playwright write it, each once.
+ * What failed by its name, as Jest's two runners and Playwright write it, each once.
  * @param {string} output
  * @returns {string[]}
  */
 export function failuresIn(output) {
-  const named = output.split('\n').filter((line) => /^\s*(FAIL |● |\d+\) )/.test(line));
+  const named = output.split('\n').filter((line) => /^(FAIL |\s+● |\s+\d+\) |[^\s>].* > )/.test(line));
   return [...new Set(named.map((line) => line.replace(/^\s*\d+\) /, '').trim()))].slice(0, MOST_FAILURES);
 }

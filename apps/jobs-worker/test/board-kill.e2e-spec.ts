@@ -85,7 +85,7 @@ describe('5,000 ads and a worker that is killed', () => {
     const ended = await eventually(async () => {
       const sync = await worker.get(BoardSyncRepository).findSync(id);
       return sync?.status === 'ended' ? sync : null;
-    }, 20_000);
+    });
     expect(ended).toMatchObject({ outcome: 'synced', expired: 0 });
     const total = await count('job_sources');
     expect(total).toBeGreaterThan(3500);

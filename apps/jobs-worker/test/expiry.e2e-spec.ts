@@ -51,7 +51,7 @@ describe('the worker of jobs', () => {
     const later = await add({ eventDate: '2099-01-01' });
     // As if the quarter of an hour were over.
     await worker.rows('UPDATE task_schedules SET next_at = now() WHERE name = $1', ['close-expired-jobs']);
-    await eventually(async () => (await stateOf(job))?.['status'] === 'closed', 15_000);
+    await eventually(async () => (await stateOf(job))?.['status'] === 'closed');
     expect(await stateOf(job)).toEqual({ status: 'closed', closed_reason: 'expired', version: 2 });
     expect(await stateOf(later)).toMatchObject({ status: 'active' });
     expect(await told(job)).toEqual([

@@ -22,7 +22,7 @@ describe('the worker and places of jobs', () => {
     await worker.get(Database).of(JobEntity).insert(jobs);
     const rows = () => worker.rows('SELECT location, lat, lon, placed_as FROM jobs ORDER BY location');
     await worker.rows('UPDATE task_schedules SET next_at = now() WHERE name = $1', ['place-jobs']);
-    await eventually(async () => (await rows()).every(({ placed_as }) => placed_as !== null), 15_000);
+    await eventually(async () => (await rows()).every(({ placed_as }) => placed_as !== null));
     const leeds = { location: 'Leeds', lat: 53.79648, lon: -1.54785, placed_as: 'leeds' };
     expect(await rows()).toEqual([
       leeds,
@@ -31,6 +31,6 @@ describe('the worker and places of jobs', () => {
     ]);
     await worker.rows(`UPDATE jobs SET location_text = 'york' WHERE location = 'On the moon'`);
     await worker.rows('UPDATE task_schedules SET next_at = now() WHERE name = $1', ['place-jobs']);
-    await eventually(async () => (await rows())[2]?.['lat'] === 53.95763, 15_000);
+    await eventually(async () => (await rows())[2]?.['lat'] === 53.95763);
   });
 });

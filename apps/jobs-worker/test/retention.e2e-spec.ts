@@ -154,7 +154,7 @@ describe('what may be kept no longer', () => {
     const { offer, offersLeft } = await aCall();
     await offer({ state: 'expired' });
     await worker.rows('UPDATE task_schedules SET next_at = now() WHERE name = $1', ['keep-retention']);
-    await eventually(async () => (await offersLeft()).length === 0, 15_000);
+    await eventually(async () => (await offersLeft()).length === 0);
     expect(await offersLeft()).toEqual([]);
   });
 });

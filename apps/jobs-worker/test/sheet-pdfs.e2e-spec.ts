@@ -63,8 +63,7 @@ describe('PDFs of call sheets', () => {
   const enqueue = (callId: string, version = 1): Promise<void> =>
     worker.get(Transactions).run(() => worker.get(Tasks).enqueue(makeSheetPdf, { call_id: callId, version }));
   const stored = (callId: string, version = 1) => storage.stat(SHEET_PDF_BUCKET, sheetPdfKey(callId, version));
-  const made = (callId: string, version = 1) =>
-    eventually(async () => (await stored(callId, version)) !== null, 15_000);
+  const made = (callId: string, version = 1) => eventually(async () => (await stored(callId, version)) !== null);
 
   it('are made by the worker, once for a version, and again when one is missing [R413]', async () => {
     const { callId } = await published(2);
@@ -99,7 +98,7 @@ describe('PDFs of call sheets', () => {
     await worker
       .get(Transactions)
       .run(() => worker.get(Tasks).enqueue(dropSheetPdfs, { call_id: callId, last_version: 2 }));
-    await eventually(async () => !(await stored(callId, 1)) && !(await stored(callId, 2)), 15_000);
+    await eventually(async () => !(await stored(callId, 1)) && !(await stored(callId, 2)));
     await worker.get(SheetPdfs).make(callId, 2);
     await worker.rows('DELETE FROM bookings.calls WHERE id = $1', [second.callId]);
     await worker.get(SheetPdfs).sweep(new Date(Date.now() + 60_000));

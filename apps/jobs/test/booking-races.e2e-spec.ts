@@ -1,5 +1,5 @@
 import type { Call } from '@crewcall/contracts-bookings';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { served, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { CrewMarket } from './crew-market.js';
 
@@ -81,7 +81,7 @@ describe('the promise that no user is booked twice', () => {
       offers.map((offer, index) => {
         const person = people[index];
         if (!person) throw new Error('nobody');
-        return crew.move(person, offer, 'accept', {}, someOf(index));
+        return served(() => crew.move(person, offer, 'accept', {}, someOf(index)));
       }),
     );
     expect(countOf(answers)).toEqual({ '200': 1, '409 SLOT_FILLED': MANY - 1 });

@@ -40,7 +40,7 @@ describe('who may do what with what two keep beside a booking', () => {
     await eventually(async () => {
       const { attachments } = await sheetsOf(crew).sheetOf(recruiter, callId);
       return attachments.some(({ state }) => state === 'safe');
-    }, 15_000);
+    });
     return body.id;
   }
 

@@ -1,7 +1,7 @@
 import { type Booking, type KitMatch, type Role, type RoleKit, roleKitTexts } from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import type { Job } from '@crewcall/contracts-jobs';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { served, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { MatchKitService } from '../src/kit/match-kit.service.js';
 import { CrewMarket } from './crew-market.js';
@@ -180,7 +180,9 @@ describe('kit that bookings take with them', () => {
       offers.push(await crew.offer(recruiter, role, person, kit.hire(item)));
     }
     const answers = await Promise.all(
-      offers.map((offer, index) => crew.move(person, offer, 'accept', {}, index % 2 ? replica : crew.service)),
+      offers.map((offer, index) =>
+        served(() => crew.move(person, offer, 'accept', {}, index % 2 ? replica : crew.service)),
+      ),
     );
     const codes = answers.map(({ status, body }) => (status === 200 ? 200 : (body as { code?: string }).code));
     expect(codes.filter((code) => code === 200)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged, applicationSubmitted, jobClosed } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { served, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
 
@@ -46,7 +46,9 @@ describe('when many act at one moment', () => {
       const applications: Application[] = [];
       while (applications.length < applicants) applications.push(await market.apply(aFreelancer(), job));
       const answers = await Promise.all(
-        applications.map(({ id }, index) => someOf(index).as(recruiter).put(`/api/applications/${id}/accept`)),
+        applications.map(({ id }, index) =>
+          served(() => someOf(index).as(recruiter).put(`/api/applications/${id}/accept`)),
+        ),
       );
       expect(statuses(answers)).toEqual([...Array(positions).fill(200), ...Array(applicants - positions).fill(409)]);
       for (const { status, body } of answers)

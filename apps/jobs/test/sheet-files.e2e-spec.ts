@@ -62,7 +62,7 @@ describe('files of a call sheet', () => {
     return eventually(async () => {
       const file = (await filesOf(actor, callId)).find((one) => one.id === id);
       return file && file.state !== 'scanning' ? file : null;
-    }, 15_000);
+    });
   }
 
   it('are scanned, published with a version, and opened by those booked and the company alone [R403]', async () => {

@@ -1,5 +1,5 @@
 import type { TeamOffer } from '@crewcall/contracts-bookings';
-import type { TestActor, TestService } from '@crewcall/testing-node';
+import { served, type TestActor, type TestService } from '@crewcall/testing-node';
 import type { CrewMarket } from './crew-market.js';
 import { TeamStory } from './teams.js';
 
@@ -62,7 +62,7 @@ describe('teams hired at the same moment', () => {
       jobs.push(job.id);
     }
     const answers = await Promise.all(
-      ready.map(({ last, id }, index) => someOf(index).as(last).put(`/api/offers/${id}/accept`)),
+      ready.map(({ last, id }, index) => served(() => someOf(index).as(last).put(`/api/offers/${id}/accept`))),
     );
     expect(countOf(answers)).toEqual({ '200': 1, '409 NOT_FREE': 19 });
     expect(Object.values(await bookedBy('job_id', jobs))).toEqual([4]);
@@ -87,7 +87,7 @@ describe('teams hired at the same moment', () => {
     const saved = { name: role.name, positions: 2, terms: role.terms };
     expect((await crew.service.as(recruiter).put(`/api/roles/${role.id}`, saved)).status).toBe(200);
     const answers = await Promise.all(
-      ready.map(({ last, id }, index) => someOf(index).as(last).put(`/api/offers/${id}/accept`)),
+      ready.map(({ last, id }, index) => served(() => someOf(index).as(last).put(`/api/offers/${id}/accept`))),
     );
     const counts = countOf(answers);
     expect(counts['200']).toBe(1);

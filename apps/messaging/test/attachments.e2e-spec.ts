@@ -48,7 +48,7 @@ describe('attachments', () => {
     eventually(async () => {
       const attachment = await attachmentOf(someone, conversationId);
       return attachment && attachment.scan_status !== 'pending' ? attachment : null;
-    }, 15_000);
+    });
 
   beforeAll(async () => {
     service = await startTestService({

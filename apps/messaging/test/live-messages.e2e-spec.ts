@@ -159,7 +159,7 @@ describe('messages as they happen', () => {
     hers.socket.emit('watch_presence', { conversation_id: id });
     await eventually(() => hers.heard('presence').length === 4);
     theirs.close();
-    await eventually(() => hers.heard('presence').length === 5, 10_000);
+    await eventually(() => hers.heard('presence').length === 5);
     expect(hers.heard('presence').map((payload) => (payload as { is_online: boolean }).is_online)).toEqual([
       false,
       true,

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { teachPopovers } from './popovers';
 
 // How long a condition is waited for, at most: a busy machine is slow, and no test is faster for a shorter wait.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom has no idea of. */
 function teachJsdom(): void {

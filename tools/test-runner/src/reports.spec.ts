@@ -46,10 +46,13 @@ FAIL jobs test/b.e2e-spec.ts (20 s)
 Summary of all failing tests
 FAIL jobs test/b.e2e-spec.ts (20 s)
   ● what it does › does it
+what a service does > does it
+    Error: 3 > 2
   1) [walked] › hire.journey.ts:3:1 › a company hires`;
   expect(failuresIn(output)).toEqual([
     'FAIL jobs test/b.e2e-spec.ts (20 s)',
     '● what it does › does it',
+    'what a service does > does it',
     '[walked] › hire.journey.ts:3:1 › a company hires',
   ]);
 });

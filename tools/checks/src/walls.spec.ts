@@ -89,6 +89,12 @@ const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
   ['a deep file of a web feature imports what joins them', jobsApi, importing('../../../app/shell/header'), isWall],
   ['what web features share imports a feature', shared, importing('../../features/jobs'), isWall],
   ['what web features share imports what joins them', shared, importing('../../app/routes'), isWall],
+  [
+    'a timeout is known to AbortSignal.any alone',
+    service,
+    'export const y = AbortSignal.any([AbortSignal.timeout(1)]);\n',
+    /no-restricted-syntax/,
+  ],
 ];
 const passes: [file: string, imported: string][] = [
   [rate, '../people/people.service.js'],

@@ -37,7 +37,7 @@ describe('what a task of Nx counts', () => {
   });
 });
 
-it('names what failed once, whoever wrote it', () => {
+it('names what failed once, by each of the runners', () => {
   const output = `
 PASS jobs test/a.e2e-spec.ts
 FAIL jobs test/b.e2e-spec.ts (20 s)

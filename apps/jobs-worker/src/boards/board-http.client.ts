@@ -1,3 +1,4 @@
+import { boundedText, PublicFetchError } from '@crewcall/platform-public-web';
 import { Injectable } from '@nestjs/common';
 import { BoardFailure } from './board-failure.js';
 import type { Board, BoardRequest } from './board.js';
@@ -24,25 +25,14 @@ export class BoardHttp {
         await response.body?.cancel();
         throw failureOf(board, response);
       }
-      return parse(board, await this.read(board, response));
+      const { answerBytes: mostBytes } = this.config;
+      return parse(board, await boundedText(response, { mostBytes, signal }));
     } catch (error) {
       if (error instanceof BoardFailure) throw error;
+      if (error instanceof PublicFetchError) throw new BoardFailure('too_large', `${board.name} sent too much at once`);
       if (signal.aborted) throw new BoardFailure('timeout', `${board.name} did not answer in time`);
       throw new BoardFailure('network', `${board.name} could not be reached`);
     }
-  }
-
-  /** Counts what comes out of the decompression, so that a small answer cannot become a large one. */
-  private async read(board: Board, { body }: Response): Promise<string> {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-      bytes += chunk.byteLength;
-      // Leaving the loop ends the connection.
-      if (bytes > this.config.answerBytes) throw new BoardFailure('too_large', `${board.name} sent too much at once`);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString('utf8');
   }
 }
 

@@ -2,7 +2,7 @@
  * Waits until the condition holds: `check` is asked again until it neither throws nor answers undefined or false.
  * @throws the last failure, once `withinMs` have passed
  */
-export async function eventually<T>(check: () => Promise<T> | T, withinMs = 30_000): Promise<NonNullable<T>> {
+export async function eventually<T>(check: () => Promise<T> | T, withinMs = 60_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + withinMs;
   let last: unknown = new Error('The condition never held');
   do {

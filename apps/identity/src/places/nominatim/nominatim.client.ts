@@ -1,5 +1,6 @@
 import { locationLimits, type LocationSuggestion } from '@crewcall/contracts-identity';
 import { PublicUrlConfig } from '@crewcall/platform-config';
+import { boundedText } from '@crewcall/platform-public-web';
 import { Injectable } from '@nestjs/common';
 import { PlacesConfig } from '../places.config.js';
 import { presentNominatim } from './nominatim.presenter.js';
@@ -29,7 +30,7 @@ export class NominatimClient {
       await response.body?.cancel();
       throw new Error(`Nominatim answered ${response.status}`);
     }
-    const places = presentNominatim(JSON.parse(await textOf(response)));
+    const places = presentNominatim(JSON.parse(await boundedText(response, { mostBytes: LONGEST_ANSWER, signal })));
     if (!places) throw new Error('Nominatim answered something else than a list of places');
     return places;
   }
@@ -46,14 +47,4 @@ export class NominatimClient {
     }).toString();
     return address;
   }
-}
-
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > LONGEST_ANSWER) throw new Error('Nominatim answered too much');
-  }
-  return text;
 }

@@ -6,16 +6,12 @@ import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { linkIn, mailTo } from '../support/mail.js';
 import { ownCounts } from '../support/own-counts.js';
 import { newPerson, type Person, signIn, statusesOf, tokenOf } from '../support/people.js';
-import { type Login, storedSession, story } from '../support/story.js';
+import { keepSignedIn, type Login, storedSession, story } from '../support/story.js';
 
 async function signedIn(browser: Browser, login: Login): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const session = await storedSession(page.request, login);
-  await page.goto('/how-it-works');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) window.localStorage.setItem(key, value);
-  }, Object.entries(session));
-  return page;
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, login));
+  return context.newPage();
 }
 
 /** A new user, without the forms: those have journeys of their own. */

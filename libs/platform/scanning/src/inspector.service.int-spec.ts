@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brokenPdfs, buildPdf, type HostileFile, hostileFiles } from '@crewcall/testing-files';
 import { Inspector } from './inspector.service.js';
+import type { ScanningConfig } from './scanning.config.js';
 import { ScannerBusyError } from './scanning.errors.js';
 
 const FIVE_MINUTES = 300_000;
@@ -17,7 +18,7 @@ async function sideBySide<Item>(items: Item[], work: (item: Item) => Promise<voi
 }
 
 describe('files that are made to do harm', () => {
-  const inspector = new Inspector();
+  const inspector = new Inspector({ inspectWithinMs: 10_000 } as ScanningConfig);
   let corpus: HostileFile[];
   beforeAll(async () => {
     corpus = await hostileFiles();

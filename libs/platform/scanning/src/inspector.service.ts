@@ -3,13 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Inspected } from './content/inspection.thread.js';
 import type { Threat } from './content/threats.rules.js';
+import { ScanningConfig } from './scanning.config.js';
 import { ScannerBusyError, ScannerUnavailableError } from './scanning.errors.js';
 import { answerOfThread, threadLimits, ThreadMissingError } from './thread-answer.js';
 
 /** Files that are looked at side by side in one service, and those that may wait for it. */
 const AT_ONCE = 2;
 const WAITING = 24;
-const INSPECTED_WITHIN_MS = 10_000;
 
 /**
  * Looks into files in a thread of its own for each, which has no environment, little memory and a deadline: however a
@@ -19,6 +19,8 @@ const INSPECTED_WITHIN_MS = 10_000;
 export class Inspector {
   private readonly logger = new Logger(Inspector.name);
   private readonly places = bulkhead(AT_ONCE, WAITING);
+
+  constructor(private readonly config: ScanningConfig) {}
 
   /** @throws ScannerBusyError when too many wait; ScannerUnavailableError when no thread can be had */
   async threatIn(file: Inspected): Promise<Threat | null> {
@@ -36,7 +38,7 @@ export class Inspector {
       { env: {}, stdout: true, stderr: true, resourceLimits: threadLimits },
     );
     try {
-      return await answerOfThread<Threat | null>(thread, file, INSPECTED_WITHIN_MS);
+      return await answerOfThread<Threat | null>(thread, file, this.config.inspectWithinMs);
     } catch (error) {
       const { message } = error as Error;
       if (error instanceof ThreadMissingError) {

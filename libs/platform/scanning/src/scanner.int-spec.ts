@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { Inspector } from './inspector.service.js';
+import type { ScanningConfig } from './scanning.config.js';
 import { Scanner } from './scanner.service.js';
 import { ScannerUnavailableError } from './scanning.errors.js';
 
@@ -46,8 +47,10 @@ describe('ClamAV', () => {
     clamd = await startClamd();
   });
   afterAll(() => new Promise((resolve) => clamd.server.close(resolve)));
-  const scanner = (url = clamd.url): Scanner =>
-    new Scanner({ scanner: 'clamav', clamavUrl: url, withinMs: 2000 }, new Inspector());
+  const scanner = (url = clamd.url): Scanner => {
+    const config: ScanningConfig = { scanner: 'clamav', clamavUrl: url, withinMs: 2000, inspectWithinMs: 60_000 };
+    return new Scanner(config, new Inspector(config));
+  };
 
   it('is sent every byte in its own protocol, and believed', async () => {
     const long = 'clean '.repeat(60_000);

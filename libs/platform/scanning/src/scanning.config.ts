@@ -19,4 +19,13 @@ export class ScanningConfig {
   @Min(100)
   @Max(600_000)
   withinMs!: number;
+
+  @Env('INSPECT_WITHIN_MS', {
+    about: 'How long the thread that looks into one file may take; one that is late has a file that does not pass.',
+    default: 10_000,
+  })
+  @IsInt()
+  @Min(1000)
+  @Max(600_000)
+  inspectWithinMs!: number;
 }

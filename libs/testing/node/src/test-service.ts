@@ -39,6 +39,8 @@ export class TestService {
       HOST: '127.0.0.1',
       PORT: '1', // unused: the port is the system's choice
       NODE_ENV: 'test',
+      // Here a thread compiles what it runs, which a built one does not.
+      INSPECT_WITHIN_MS: '30000',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       DATABASE_URL: database.url,
       DATABASE_POOL_MAX: '8',

@@ -6,12 +6,19 @@ import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { linkIn, mailTo } from '../support/mail.js';
 import { ownCounts } from '../support/own-counts.js';
 import { newPerson, type Person, signIn, statusesOf, tokenOf } from '../support/people.js';
-import { keepSignedIn, type Login, storedSession, story } from '../support/story.js';
+import { type Login, storedSession, story } from '../support/story.js';
 
+/** Stored once, so that a user who is thrown out stays out; its cookie stays in a browser of its own. */
 async function signedIn(browser: Browser, login: Login): Promise<Page> {
-  const context = await browser.newContext();
-  await keepSignedIn(context, await storedSession(context.request, login));
-  return context.newPage();
+  const elsewhere = await browser.newContext();
+  const session = await storedSession(elsewhere.request, login);
+  await elsewhere.close();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/how-it-works');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(session));
+  return page;
 }
 
 /** A new user, without the forms: those have journeys of their own. */

@@ -12,7 +12,7 @@ interface TextBounds {
 /**
  * The whole text of an answer of `fetch`. The signal ends it here once more: what fetch knows of it may be collected as
  * soon as the answer has begun, and a body that never ends would be read for ever.
- * @throws PublicFetchError `too_large`; the reason of the signal; whatever broke the connection
+ * @throws PublicFetchError `too_large`; an AbortError, caused by the reason of the signal; what broke the connection
  */
 export async function boundedText({ body }: Response, { mostBytes, signal }: TextBounds): Promise<string> {
   if (!body) return '';

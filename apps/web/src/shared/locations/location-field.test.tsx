@@ -146,6 +146,16 @@ describe('searching', () => {
 });
 
 describe('the three looks', () => {
+  it('has its line before the answer comes, so that the answer moves nothing below', async () => {
+    const { person } = await open();
+    await person.type(field(), 'ne');
+    expect(field()).not.toHaveAccessibleDescription();
+    await person.type(field(), 'w');
+    expect(field()).toHaveAccessibleDescription('Looking for places...');
+    await pass(500);
+    await answered(() => expect(field()).toHaveAccessibleDescription(/^Choose a place/));
+  });
+
   it('is green once a place was chosen, and no longer when that is changed [R097]', async () => {
     const { asked, person } = await open();
     await typeAndSee(person, 'newp');

@@ -1,6 +1,7 @@
 import { locationTexts, postcodeProblem } from '@crewcall/contracts-identity';
-import type { LocationAnswer } from './locations.api';
+import type { useLocationSearch } from './use-location-search';
 
+export const lookingForLocation = 'Looking for places...';
 export const chooseLocation = 'Choose a place from the list, or keep what you typed.';
 export const locationChosen = 'A UK place we know';
 
@@ -10,7 +11,7 @@ interface LocationState {
   isChosen: boolean;
   /** The person left the field with this text in it. */
   isLeft: boolean;
-  answer: LocationAnswer | null;
+  answer: ReturnType<typeof useLocationSearch>;
 }
 
 /** The line under the field, and by it its look: green, neutral or red. None of them keeps a form from being sent. */
@@ -24,6 +25,8 @@ export function locationLook({ value, isChosen, isLeft, answer }: LocationState)
   const postcode = isLeft ? postcodeProblem(value) : null;
   if (postcode) return { error: postcode };
   if (!answer) return {};
+  // From the first moment, so that the answer takes a line that is there: what stands below may be under a finger.
+  if (answer.kind === 'awaited') return { hint: lookingForLocation };
   if (answer.kind === 'unavailable') return { hint: locationTexts.unavailable };
   if (answer.kind !== 'found') return { error: locationTexts.invalidQuery };
   return answer.places.length ? { hint: chooseLocation } : { error: locationTexts.noMatch };

@@ -3,8 +3,8 @@ import { useAppDispatch } from '@crewcall/web-data-access';
 import { useEffect, useState } from 'react';
 import { askForLocations, foundLocations, type LocationAnswer } from './locations.api';
 
-/** What is known of a text: nothing while it is too short, is still being typed or was not answered yet. */
-export function useLocationSearch(text: string): LocationAnswer | null {
+/** What is known of a text: nothing while it is too short. */
+export function useLocationSearch(text: string): LocationAnswer | { kind: 'awaited' } | null {
   const dispatch = useAppDispatch();
   const query = text.trim();
   const isAsked = locationQueryProblem(query) === null;
@@ -27,5 +27,5 @@ export function useLocationSearch(text: string): LocationAnswer | null {
   if (!isAsked) return null;
   const places = foundLocations.get(query);
   if (places) return { kind: 'found', places };
-  return latest?.query === query ? latest.answer : null;
+  return latest?.query === query ? latest.answer : { kind: 'awaited' };
 }

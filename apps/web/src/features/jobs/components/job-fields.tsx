@@ -4,7 +4,7 @@ import { tidySkills } from '@crewcall/contracts-identity';
 import { jobLimits, londonDayOf, rateLabelOf, structuredRateLabelOf, structuredRateOf } from '@crewcall/contracts-jobs';
 import { CheckField, ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useController, useFormContext } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
 import type { JobFormValues } from '../model/job-form-values';
 import { QuestionFields } from './question-fields';
@@ -50,25 +50,22 @@ export function JobFields({ isPlanned, onDuration, onType }: JobFieldsProps): Re
   const { register, control, watch, formState } = useFormContext<JobFormValues>();
   const { errors } = formState;
   const type = watch('type');
+  // In the order of the screen: of those that are wrong the first takes the focus.
+  const title = register('title');
+  const { field: location } = useController({ control, name: 'location' });
   return (
     <Grid>
       <TextField
         label="Job title"
         error={errors.title?.message}
         input={{ maxLength: unitsOf(jobLimits.title) }}
-        {...register('title')}
+        {...title}
       />
-      <Controller
-        control={control}
-        name="location"
-        render={({ field }) => (
-          <LocationField
-            {...field}
-            label="Location"
-            maxLength={unitsOf(jobLimits.location)}
-            error={errors.location?.message}
-          />
-        )}
+      <LocationField
+        {...location}
+        label="Location"
+        maxLength={unitsOf(jobLimits.location)}
+        error={errors.location?.message}
       />
       <div className="wide">
         <CheckField

@@ -3,7 +3,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { Note, SectionCard, TextLink } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftNote } from '../../../shared/drafts';
 import { useJobForm } from '../hooks/use-job-form';
@@ -23,6 +23,9 @@ interface JobFormProps {
   onDone: () => void;
   onCancel: () => void;
 }
+
+/** A field that the press leaves would say what is wrong with it, and move the button away before the press ends. */
+const stayInField = (event: MouseEvent): void => event.preventDefault();
 
 export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: JobFormProps): ReactNode {
   const { form, isFromDraft, startAfresh, finish, posted, chooseDuration, chooseType, showFailure } = useJobForm(
@@ -50,7 +53,7 @@ export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: Jo
               <Button variant="outlined" onClick={onCancel} disabled={isSaving}>
                 Cancel
               </Button>
-              <Button variant="contained" type="submit" disabled={isSaving}>
+              <Button variant="contained" type="submit" disabled={isSaving} onMouseDown={stayInField}>
                 {isSaving ? 'Saving...' : job || isPosted ? 'Save' : 'Post job'}
               </Button>
             </>

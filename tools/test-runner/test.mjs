@@ -31,6 +31,10 @@ const env = {
   FORCE_COLOR: '0',
 };
 const list = (items) => [...new Set(items)].join();
+const idsOf = (tasks) => tasks.map(({ id }) => id);
+const seconds = (ms) => `${Math.round(ms / 1000)} s`;
+/** Since `npm test` began: what had to be installed counts. */
+const sinceStart = () => seconds(performance.now());
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 function commandOf(args) {
@@ -82,10 +86,11 @@ function plan(command) {
   return Object.values(tasks).filter(({ id, continuous }) => !servers.has(id) && !continuous);
 }
 
-/** Ends the tasks with us, however we are asked. */
-function endWith(child) {
+/** Ends the tasks with us, however we are asked, and says what they had come to: a run that took too long is read later. */
+function endWith(child, unfinished) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     const end = () => {
+      console.log(`\nAsked to stop (${signal}) after ${sinceStart()}. Had not ended: ${unfinished().join(', ')}`);
       child.kill(signal);
       setTimeout(() => process.kill(-child.pid, 'SIGKILL'), GRACE_MS).unref();
       child.once('close', () => process.exit(130));
@@ -95,12 +100,13 @@ function endWith(child) {
   }
 }
 
-/** Says which tasks have ended; what failed prints its output at the end. */
-async function run(asked) {
+/** Says which tasks have ended, and when; what failed prints its output at the end. */
+async function run(asked, ids) {
   const args = [NX, ...asked, `--parallel=${TASKS_AT_ONCE}`, '--nxBail=false', '--output-style=static'];
   // A group of its own: Ctrl-C in a terminal reaches us alone, and Nx stops its tasks in their order.
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  endWith(child);
+  const unfinished = new Set(ids);
+  endWith(child, () => [...unfinished]);
   const last = [];
   // Where all comes from the cache Nx ends its servers and leaves no account of the run.
   const cached = new Set();
@@ -109,7 +115,8 @@ async function run(asked) {
     const [, task] = /^> nx run (\S+)/.exec(line) ?? [];
     const isCached = line.includes('[');
     if (task && isCached) cached.add(task);
-    if (task) console.log(`  ${task}${isCached ? ' (from the cache)' : ''}`);
+    if (task) console.log(`  ${task}${isCached ? ' (from the cache)' : ` (${sinceStart()})`}`);
+    unfinished.delete(task);
     last.push(line);
     if (last.length > 60) last.shift();
   });
@@ -128,13 +135,14 @@ async function runAll(command, planned) {
     if (tasks.length === 0) continue;
     const targets = tasks.map(({ target }) => target.target);
     const later = alone.filter(({ target }) => phase.includes(target.target)).map(({ target }) => target.project);
-    results.push(await run(argsOf({ ...command, targets: list(targets) }, [...command.excluded, ...later])));
+    const asked = argsOf({ ...command, targets: list(targets) }, [...command.excluded, ...later]);
+    results.push(await run(asked, idsOf(tasks)));
   }
   if (alone.length > 0) {
     const targets = list(alone.map(({ target }) => target.target));
     const projects = list(alone.map(({ target }) => target.project));
     const filters = [`--projects=${projects}`, ...command.filters.filter((filter) => filter === '--skip-nx-cache')];
-    results.push(await run(argsOf({ verb: 'run-many', targets, filters }, [])));
+    results.push(await run(argsOf({ verb: 'run-many', targets, filters }, []), idsOf(alone)));
   }
   return results;
 }
@@ -151,8 +159,6 @@ function endOf(task) {
   const end = output.split('\n').filter((line) => line.trim());
   return [...failuresIn(output), ...end.slice(-6)].join('\n');
 }
-
-const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 function report(planned, runs) {
   const ended = new Map(runs.flatMap((each) => each.ended).map((task) => [task.taskId, task]));

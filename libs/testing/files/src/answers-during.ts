@@ -1,18 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 10;
-/** What a service may take to say that it lives while it looks at a file. */
-const HEALTHY_MS = 100;
-/** So much slower than without a file, where the machine itself is slower than that. */
-const TIMES_IDLE = 3;
-/** For one answer of all, what a busy machine adds; without a thread of its own, a file takes seconds or the service. */
-const SLOWEST_MS = 1000;
 
-export interface HealthDuring {
-  what: string;
+interface Health {
   /** Milliseconds: of a hundred answers, 95 are as quick. */
   p95: number;
+  /** Milliseconds. */
   slowest: number;
+}
+
+/**
+ * What a service may take to say that it lives while it looks at a file. For one answer of all, what a busy machine adds:
+ * without a thread of its own, a file takes many seconds or the service.
+ */
+const HEALTHY: Health = { p95: 100, slowest: 1000 };
+/** So much slower than without a file, where the machine itself is slower than that. */
+const TIMES_IDLE = 3;
+/** As long as a file took, an idle moment meets as many neighbours; no longer, so that a test ends. */
+const IDLE_MS = { least: 2000, most: 10_000 };
+
+export interface HealthDuring extends Health {
+  what: string;
 }
 
 async function answersDuring(baseUrl: string, during: Promise<unknown>): Promise<number[]> {
@@ -36,10 +44,13 @@ async function answersDuring(baseUrl: string, during: Promise<unknown>): Promise
 
 const percentile = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** What a healthy service takes at this moment: 100 ms, or three times what it takes while nothing goes on. */
-async function healthyWithin(baseUrl: string): Promise<number> {
-  const idle = await answersDuring(baseUrl, pause(2000));
-  return Math.max(HEALTHY_MS, TIMES_IDLE * percentile(idle, 0.95));
+/** What a healthy service takes at this moment: as much as it may, or three times what it takes while nothing goes on. */
+async function healthyNow(baseUrl: string, forMs: number): Promise<Health> {
+  const idle = await answersDuring(baseUrl, pause(forMs));
+  return {
+    p95: Math.max(HEALTHY.p95, TIMES_IDLE * percentile(idle, 0.95)),
+    slowest: Math.max(HEALTHY.slowest, TIMES_IDLE * (idle.at(-1) ?? 0)),
+  };
 }
 
 /**
@@ -56,13 +67,15 @@ export async function unhealthyDuring<Item extends { what: string }>(
     const answers = await answersDuring(baseUrl, work(item));
     return { what: item.what, p95: percentile(answers, 0.95), slowest: answers.at(-1) ?? 0 };
   };
-  const isBad = ({ p95, slowest }: HealthDuring, healthy: number): boolean => p95 > healthy || slowest > SLOWEST_MS;
+  const isBad = ({ p95, slowest }: Health, healthy: Health): boolean => p95 > healthy.p95 || slowest > healthy.slowest;
   const bad: HealthDuring[] = [];
   for (const item of items) {
-    if (!isBad(await healthOf(item), HEALTHY_MS)) continue;
-    const healthyNow = await healthyWithin(baseUrl);
+    const from = performance.now();
+    if (!isBad(await healthOf(item), HEALTHY)) continue;
+    const took = performance.now() - from;
+    const healthy = await healthyNow(baseUrl, Math.min(Math.max(took, IDLE_MS.least), IDLE_MS.most));
     const again = await healthOf(item);
-    if (isBad(again, healthyNow)) bad.push(again);
+    if (isBad(again, healthy)) bad.push(again);
   }
   return bad;
 }

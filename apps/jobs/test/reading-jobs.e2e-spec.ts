@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
 import { jobClosed, jobPosted, jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
@@ -188,8 +189,11 @@ describe('reading jobs', () => {
     const username = `undeleting-${newId()}`;
     await redis.acl('SETUSER', username, 'on', 'nopass', '~*', '&*', '+@all', '-del');
     const failing = redis.duplicate({ username, password: 'any' });
+    await once(failing, 'ready');
     const [events, transactions] = [market.service.get(Events), market.service.get(Transactions)];
     await market.service.anonymous().get('/api/jobs?search=ocarina');
+    // Counted behind the answer, before what is asked next.
+    await redis.ping();
     await expect(
       new MissedSearches(failing, events, transactions, market.service.get(RedisConfig)).publish(),
     ).rejects.toThrow('NOPERM');

@@ -15,7 +15,8 @@ describe('attachments that are made to exhaust the service', () => {
     service = await startTestService({
       module: AppModule,
       name: 'messaging',
-      env: storageEnv(),
+      // As in the product: what never ends is ended then.
+      env: { ...storageEnv(), INSPECT_WITHIN_MS: '10000' },
     });
     await eventually(async () => {
       const { body } = await service.anonymous().get<{ checks: Record<string, string> }>('/health/ready');

@@ -6,8 +6,8 @@ describe('the page that is shown while no other can be', () => {
     const script = /<script nonce="abc">([^]+?)<\/script>/.exec(unavailablePage('abc'))?.[1] ?? '';
     const asked: [string, unknown][] = [];
     const waits: number[] = [];
-    // A gateway that is away, one without a web server, a busy one, a page.
-    const answers = [null, { status: 503 }, { status: 500 }, { status: 200 }];
+    // A gateway that is away, one without a web server, a failing one, one that asks for patience, a page.
+    const answers = [null, { status: 503 }, { status: 500 }, { status: 429 }, { status: 200 }];
     await new Promise<void>((reload) => {
       runInNewContext(script, {
         location: { href: 'https://crew.example/jobs?page=2', reload },

@@ -2,7 +2,7 @@
 const askAgain = `
       const look = async () => {
         const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-        if (answer && answer.status < 500) location.reload();
+        if (answer && answer.status < 500 && answer.status !== 429) location.reload();
         else wait();
       };
       const wait = () => setTimeout(look, 4000 + Math.random() * 4000);

@@ -7,7 +7,13 @@ const root = __dirname;
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const { jsc } = read('.swcrc');
 
-const specs = { test: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: '**/test/**/*.e2e-spec.ts' };
+const specs = {
+  test: '**/*.spec.ts',
+  int: '**/*.int-spec.ts',
+  e2e: '**/test/**/*.e2e-spec.ts',
+  // Those that hold how soon something is done: Nx gives them the machine to themselves.
+  timed: '**/test/**/*.timed-spec.ts',
+};
 // Against what hangs, and no promise of how soon: a busy machine may take several times as long as a quiet one.
 const testTimeout = 60_000;
 const isNx = 'NX_TASK_TARGET_PROJECT' in process.env;

@@ -81,7 +81,7 @@ function featureWalls(place, { files = '*.{ts,tsx}', excludedFiles, names, messa
   });
 }
 
-const specs = ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}'];
+const specs = ['**/*.{spec,int-spec,e2e-spec,timed-spec,test}.{ts,tsx}'];
 
 /** ADR 23: services, rules and types are what a feature gives to another; its repositories are its own. */
 const serviceWalls = (service) => {
@@ -103,7 +103,7 @@ module.exports = {
   rules: { '@nx/enforce-module-boundaries': boundaries() },
   overrides: [
     {
-      files: ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}', 'apps/*/test/**', 'apps/web-e2e/**'],
+      files: ['**/*.{spec,int-spec,e2e-spec,timed-spec,test}.{ts,tsx}', 'apps/*/test/**', 'apps/web-e2e/**'],
       rules: { '@nx/enforce-module-boundaries': boundaries(['testing']) },
     },
     {

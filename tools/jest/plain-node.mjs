@@ -12,7 +12,7 @@ const execArgv = ['--import', `data:text/javascript,${encodeURIComponent(program
 
 /** Nx has built the service before its specs run; who runs Jest alone may have changed it since. */
 const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
-const built = project && target === 'e2e' ? path.resolve(import.meta.dirname, '../../dist/apps', project) : undefined;
+const built = project && target !== 'int' ? path.resolve(import.meta.dirname, '../../dist/apps', project) : undefined;
 
 /** @param {string} source */
 function threadOf(source) {

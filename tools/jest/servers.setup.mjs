@@ -33,7 +33,8 @@ export default async function setup() {
   // What this run makes once for all its specs is named after it.
   process.env.TEST_RUN = Date.now().toString(36);
   if (process.env.TEST_POSTGRES_URL && process.env.TEST_REDIS_URL) return;
-  if (process.env.NX_TASK_TARGET_PROJECT) {
+  // To a task that has the machine to itself Nx gives no other one: its servers are its own.
+  if (process.env.NX_TASK_TARGET_PROJECT && process.env.NX_TASK_TARGET_TARGET !== 'timed') {
     Object.assign(process.env, await sharedServers());
     return;
   }

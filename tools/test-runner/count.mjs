@@ -2,7 +2,7 @@
 // one that passes or fails.
 
 /** These write how many tests they ran. One that passed without a count ran nothing, which is a failure. */
-const COUNTED = ['test', 'int', 'e2e', 'drills'];
+const COUNTED = ['test', 'int', 'e2e', 'timed', 'drills'];
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts

@@ -13,7 +13,12 @@ import { countByTarget, countTask, failuresIn } from './count.mjs';
  * that runs alone comes after all others: Nx begins it once nothing else runs, not even the test servers, and where
  * these end last it ends itself instead, without a word.
  */
-const PHASES = [['drills', 'e2e'], ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'int'], ['test']];
+const PHASES = [
+  ['drills', 'e2e'],
+  ['lint', 'typed-lint', 'typecheck', 'format', 'build', 'checks', 'int'],
+  ['test'],
+  ['timed'],
+];
 const TARGETS = PHASES.flat().join();
 const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';
@@ -138,11 +143,11 @@ async function runAll(command, planned) {
     const asked = argsOf({ ...command, targets: list(targets) }, [...command.excluded, ...later]);
     results.push(await run(asked, idsOf(tasks)));
   }
-  if (alone.length > 0) {
-    const targets = list(alone.map(({ target }) => target.target));
-    const projects = list(alone.map(({ target }) => target.project));
+  for (const targets of new Set(alone.map(({ target }) => target.target))) {
+    const tasks = alone.filter(({ target }) => target.target === targets);
+    const projects = list(tasks.map(({ target }) => target.project));
     const filters = [`--projects=${projects}`, ...command.filters.filter((filter) => filter === '--skip-nx-cache')];
-    results.push(await run(argsOf({ verb: 'run-many', targets, filters }, []), idsOf(alone)));
+    results.push(await run(argsOf({ verb: 'run-many', targets, filters }, []), idsOf(tasks)));
   }
   return results;
 }

@@ -9,7 +9,7 @@ const roles = new Set(
     'registry repository routes rules service state storage strategy task texts thread',
     'api cache live migrations route rows slice styles plugin',
     'bench check drill generator journey preset reporter resolver rspack setup teardown',
-    'd spec int-spec e2e-spec test',
+    'd spec int-spec e2e-spec timed-spec test',
   ].flatMap((line) => line.split(' ')),
 );
 

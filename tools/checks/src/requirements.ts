@@ -43,7 +43,7 @@ export function requirementsOf(markdown: string): Requirements {
   return { areas: areas.filter(({ ids }) => ids.length), unbuilt };
 }
 
-const testFiles = ['*.spec.ts', '*.int-spec.ts', '*.e2e-spec.ts', '*.test.ts', '*.test.tsx', '*.journey.ts'];
+const testFiles = ['*.spec.ts', '*-spec.ts', '*.test.ts', '*.test.tsx', '*.journey.ts'];
 
 export const claimsOfTests = (): Claim[] =>
   repositoryFiles(...testFiles).flatMap((file) => titlesOf(file, read(file)).map((title) => ({ file, ...title })));

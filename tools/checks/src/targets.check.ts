@@ -4,6 +4,7 @@ import { type Check, projects, repositoryFiles } from './repository.js';
 const runners: [ending: RegExp, target: string][] = [
   [/\.int-spec\.ts$/, 'int'],
   [/\.(e2e-spec|journey)\.ts$/, 'e2e'],
+  [/\.timed-spec\.ts$/, 'timed'],
   [/\.(spec\.ts|test\.tsx?)$/, 'test'],
   [/(^|\/)tsconfig\.json$/, 'typecheck'],
 ];

@@ -15,7 +15,7 @@ const commands = [
   'projection messaging rehearsed-jobs job-rehearsed',
 ];
 
-const isSpec = (file: string): boolean => /\.(int-spec|e2e-spec|spec)\.ts$/.test(file);
+const isSpec = (file: string): boolean => /\.(int-spec|e2e-spec|timed-spec|spec)\.ts$/.test(file);
 const isWeb = (file: string): boolean => /^(apps\/web|libs\/web)\//.test(file);
 const clean = { code: 0, output: '' };
 

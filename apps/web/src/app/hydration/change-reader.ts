@@ -1,13 +1,8 @@
-import { readToken, readUser, type SessionState } from '@crewcall/web-data-access';
+import { readToken, type SessionState } from '@crewcall/web-data-access';
 import { authRoutes } from '@crewcall/contracts-identity';
+import { isForUs } from './take-over';
 
 const tried = 'reader_changed';
-
-/** Whether the page was rendered for another member than the one whose session this browser keeps. */
-const isOfAnother = ({ user }: SessionState): boolean => {
-  const own = readToken() ? readUser() : null;
-  return user !== null && own !== null && own.id !== user.id;
-};
 
 /** Gives this browser the cookie of its own session, or ends one that a sign-out left that did not reach the service. */
 const exchangeCookie = (token: string | null): Promise<Response> => {
@@ -23,8 +18,8 @@ const exchangeCookie = (token: string | null): Promise<Response> => {
  * on meanwhile is not called back.
  */
 export async function changeReader(session: SessionState): Promise<boolean> {
-  const isOver = session.user !== null && readToken() === null;
-  if ((!isOver && !isOfAnother(session)) || sessionStorage.getItem(tried)) {
+  // One for no user is taken over all the same: whose browser this is, it learns by itself.
+  if (!session.user || isForUs(session) || sessionStorage.getItem(tried)) {
     sessionStorage.removeItem(tried);
     return false;
   }

@@ -3,18 +3,16 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldNote } from './field-note';
 
-const NOTE_GAP = 6;
-
 const Root = styled('div')({
   display: 'grid',
   // A day is not wider than its place.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: NOTE_GAP,
+  gap: 6,
   alignContent: 'start',
   minWidth: 0,
   // An empty note is there to be heard when it fills, and takes no gap. Out of the flow it would take none either, but
   // the browser holds a scrolled page still only while nothing comes back into the flow.
-  '& > [aria-live]:empty': { marginTop: -NOTE_GAP },
+  '& > [aria-live]:empty': { marginTop: -6 },
 });
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, flexWrap: 'wrap' });
 const Optional = styled('span')(({ theme: { vars } }) => ({ fontWeight: 400, color: vars.palette.text.hint }));

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { Database } from './database.service.js';
 import { PoolMetrics } from './pool-metrics.service.js';
-import { CONNECT_MS, driverLimitOf, limitsOf } from './limits.js';
+import { CONNECT_MS, driverLimitOf, KEPT_IDLE_MS, limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
 import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
@@ -52,6 +52,7 @@ export class DatabaseModule {
           // Statements that do not wait for each other travel together.
           pipeline: true,
           connectionTimeoutMillis: CONNECT_MS,
+          idleTimeoutMillis: KEPT_IDLE_MS,
           query_timeout: driverLimitOf(statementMs),
           keepAlive: true,
           // A pooler takes no settings of a session: there they are the role's.

@@ -1,6 +1,9 @@
 /** How long a new connection may take. */
 export const CONNECT_MS = 3000;
 
+/** How long a connection is kept that no one uses: a new one knows no table and has no plan, which the next request pays. */
+export const KEPT_IDLE_MS = 5 * 60 * 1000;
+
 /** In which Postgres' word that a statement took too long arrives. */
 const LINE_MS = 2000;
 

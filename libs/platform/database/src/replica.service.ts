@@ -6,7 +6,7 @@ import { isContention, isOutage } from '@crewcall/platform-errors';
 import { Metrics, Traces } from '@crewcall/platform-observability';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { limitsOf } from './limits.js';
+import { KEPT_IDLE_MS, limitsOf } from './limits.js';
 import { clientOf } from './traced-client.js';
 
 const LOOKED_AT_EVERY_MS = 250;
@@ -52,6 +52,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
           connectionString: replicaUrl,
           max: poolMax,
           connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+          idleTimeoutMillis: KEPT_IDLE_MS,
           query_timeout: ANSWERS_WITHIN_MS,
           keepAlive: true,
           ...limitsOf(statementMs),

@@ -1,4 +1,4 @@
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** Of whom a company may know when they are free, and of whom also the hours. */
@@ -28,7 +28,7 @@ export class AvailabilityAccessRepository {
            AND o.state = 'held')
          OR EXISTS (SELECT 1 FROM bookings.bookings b
            WHERE b.freelancer_id = p.user_id AND b.recruiter_id = $1) AS is_known) known
-       WHERE p.user_id = ANY($2::uuid[]) AND p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended
+       WHERE p.user_id = ${idsIn(2)} AND p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended
          AND (NOT p.is_hidden OR known.is_known)
          AND CASE coalesce(s.sharing, 'all') WHEN 'all' THEN true WHEN 'known' THEN known.is_known ELSE false END`,
       [recruiterId, userIds],

@@ -10,7 +10,7 @@ import {
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
 import { shownToCrew } from './hidden-offer.presenter.js';
-import type { OfferSurroundings } from './offer-list.repository.js';
+import type { OfferSurroundings } from './offer-surroundings.repository.js';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

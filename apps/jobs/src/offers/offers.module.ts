@@ -11,6 +11,7 @@ import { LadderService } from './ladder.service.js';
 import { MakeOffersService } from './make-offers.service.js';
 import { MakeUnavailableService } from './make-unavailable.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
+import { OfferSurroundingsRepository } from './offer-surroundings.repository.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
 import { PresentOffersService } from './present-offers.service.js';
@@ -26,6 +27,7 @@ import { WarningsModule } from './warnings.module.js';
     MakeUnavailableService,
     OffersService,
     OfferListRepository,
+    OfferSurroundingsRepository,
     MakeOffersService,
     AnswerOfferService,
     DecideOfferService,

@@ -10,7 +10,7 @@ import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewca
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
-import { OfferListRepository } from './offer-list.repository.js';
+import { OfferSurroundingsRepository } from './offer-surroundings.repository.js';
 import { type OfferParts, presentOffer } from './offer.presenter.js';
 import { ReliabilityRepository } from './reliability.repository.js';
 import { type Warned, WarningsService } from './warnings.service.js';
@@ -22,7 +22,7 @@ type KnownOfOne = Pick<HeldOffer, 'calls' | 'revision'>;
 @Injectable()
 export class PresentOffersService {
   constructor(
-    private readonly list: OfferListRepository,
+    private readonly surroundings: OfferSurroundingsRepository,
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
     private readonly warnings: WarningsService,
@@ -42,7 +42,7 @@ export class PresentOffersService {
     const ids = offers.map(({ id }) => id);
     const [all, beside, revisions, reliability] = await Promise.all([
       known.calls ?? this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]),
-      this.list.surroundingsOf(ids),
+      this.surroundings.surroundingsOf(ids),
       known.revision === undefined
         ? this.revisions.lastOfEach(ids)
         : new Map(known.revision && [[known.revision.offerId, known.revision]]),
@@ -92,7 +92,7 @@ export class PresentOffersService {
     if (!held.length || !company) return [];
     const [readable, names, busy] = await Promise.all([
       this.availability.readableBy(company.recruiterId, [...new Set(held)]),
-      this.list.firstNamesOf(held),
+      this.surroundings.firstNamesOf(held),
       this.busy.busyOf(asked),
     ]);
     return offers.map(({ state, freelancerId }, index) =>

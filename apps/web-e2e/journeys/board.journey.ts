@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersOn } from '../support/barriers.js';
 import { type Caller, callerOf } from '../support/caller.js';
 import { nextMonth } from '../support/company.js';
 import { hydrated } from '../support/hydrated.js';
 import { test } from '../support/journey.js';
 import { newPerson } from '../support/people.js';
+import { seenAt } from '../support/seen-at.js';
 import { keepSignedIn } from '../support/story.js';
 
 interface Named {
@@ -37,16 +38,6 @@ async function twoApplicants(company: Caller, ana: Caller, ben: Caller): Promise
       .map(({ first_name, skills_met }) => `${first_name} ${skills_met}`);
   await expect.poll(known).toEqual(['Ana 1', 'Ben 0']);
   return { job, anas };
-}
-
-/** When the card stands in the column, to the frame. */
-async function cardSeenAt(page: Page, column: string, card: string): Promise<number> {
-  const seen = await page.waitForFunction(
-    (place) => document.querySelector(place) && Date.now(),
-    `[data-column="${column}"] [data-card="${card}"]`,
-    { polling: 'raf' },
-  );
-  return Number(await seen.jsonValue());
 }
 
 test('a board is worked by keyboard alone, read aloud, and followed in another window', async ({ browser }) => {
@@ -83,7 +74,7 @@ test('a board is worked by keyboard alone, read aloud, and followed in another w
 
   await test.step('Space drops, and the card stands in the other window within two seconds [R516] [R524]', async () => {
     await press('Space ArrowRight ArrowRight', 'Shortlisted, 1 of 1.');
-    const seen = cardSeenAt(other, 'shortlisted', anas);
+    const seen = seenAt(other, `[data-column="shortlisted"] [data-card="${anas}"]`);
     const droppedAt = Date.now();
     await press('Space', 'Moved to Shortlisted, 1 of 1.');
     const took = (await seen) - droppedAt;

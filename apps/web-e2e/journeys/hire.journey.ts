@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.js';
 import { newPerson, signIn, signUp, statusesOf, tokenOf, verificationOf, verifyElsewhere } from '../support/people.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
+import { seenAfter } from '../support/seen-at.js';
 import { closeToast } from '../support/toasts.js';
 
 /** The toast must be there this soon after the click that caused it, in the other person's browser. */
@@ -67,15 +68,10 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     await expect(companyPage.getByRole('main').getByText('Ida Marlow')).toBeVisible();
     await closeToast(companyPage, 'New application');
     await companyPage.getByRole('button', { name: /^Accept/ }).click();
-    await companyPage
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Accept|Hire)/ })
-      .click();
-    const clickedAt = Date.now();
-    await expect(crewPage.getByRole('alert').or(crewPage.getByRole('status')).getByText(/hired/i).first()).toBeVisible({
-      timeout: LIVE_WITHIN_MS,
-    });
-    expect(Date.now() - clickedAt).toBeLessThan(LIVE_WITHIN_MS);
+    const hire = companyPage.getByRole('dialog').getByRole('button', { name: /^(Accept|Hire)/ });
+    const took = await seenAfter(() => hire.click(), crewPage, '[role="alert"], [role="status"]', /hired/i);
+    test.info().annotations.push({ type: 'live', description: `${took} ms` });
+    expect(took).toBeLessThan(LIVE_WITHIN_MS);
     await expect(companyPage.getByText('Applicant hired!')).toBeVisible();
     await expect(companyPage.getByRole('main').getByText('Hired', { exact: true }).first()).toBeVisible();
   });

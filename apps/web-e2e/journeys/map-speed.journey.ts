@@ -31,30 +31,34 @@ async function phoneOf(browser: Browser): Promise<Phone> {
 
 const circles = (page: Page) => page.getByRole('group', { name: /^Map of the United Kingdom/ }).getByRole('button');
 
-/** From the last byte of the answer to the frame that shows the first circle. */
+/** From the last byte of the answer to the frame after the first circle's: the page notes it, as each look from outside takes its thread. */
 async function paintedAfter(browser: Browser, path: string): Promise<number> {
   const { page } = await phoneOf(browser);
   await page.addInitScript(() => {
-    const look = (): void => {
-      if (document.querySelector('svg [role="button"] circle'))
-        requestAnimationFrame(() => performance.mark('map-painted'));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector('svg [role="button"] circle')) return;
+      changes.disconnect();
+      requestAnimationFrame(() => performance.mark('map-painted'));
+    });
+    changes.observe(document, { subtree: true, childList: true });
   });
   await page.goto(path);
-  await expect(circles(page).first()).toBeVisible();
-  const marked = () =>
-    page.evaluate(() => {
-      const [painted] = performance.getEntriesByName('map-painted');
-      const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const answer = answers.find(({ name }) => name.includes('/api/map/jobs'));
-      return painted && answer ? painted.startTime - answer.responseEnd : null;
-    });
-  await expect.poll(marked).not.toBeNull();
-  const ms = await marked();
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((measured) => {
+        const noted = new PerformanceObserver((list) => {
+          const [painted] = list.getEntriesByName('map-painted');
+          if (!painted) return;
+          noted.disconnect();
+          const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          const answer = answers.find(({ name }) => name.includes('/api/map/jobs'));
+          measured(answer ? painted.startTime - answer.responseEnd : Infinity);
+        });
+        noted.observe({ type: 'mark', buffered: true });
+      }),
+  );
   await page.context().close();
-  return ms ?? Infinity;
+  return ms;
 }
 
 const workOf = async (devtools: CDPSession): Promise<number> => {

@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nextMonth, saveCompanyName } from '../support/company.js';
 import { test } from '../support/journey.js';
+import { hydrated } from '../support/hydrated.js';
 import { joined, newPerson, signIn } from '../support/people.js';
+import { plannedIds } from '../support/planned.js';
+import { openAs } from '../support/screens.js';
+import { story } from '../support/story.js';
 
 /** A finger or a button of the mouse is down for a moment: what came meanwhile must not have moved what it is on. */
 async function pressWhile(page: Page, button: Locator, meanwhile: () => Promise<void>): Promise<void> {
@@ -59,3 +63,31 @@ test('what comes late to a form does not take the press that sends it', async ({
     await expect(page.getByText('Job posted', { exact: true })).toBeVisible();
   });
 });
+
+for (const width of [1280, 360])
+  test(`what is answered late does not take the press that answers an offer, ${width} px wide`, async ({
+    browser,
+    request,
+  }) => {
+    const { ':offer': offer } = await plannedIds(request);
+    const page = await openAs(browser, story.crew);
+    await page.setViewportSize({ width, height: 800 });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/(rates\/agreed|freelancer\/|companies\/)/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(`/offers/${offer}`);
+    await hydrated(page);
+    const decline = page.getByRole('button', { name: 'Decline' });
+    await pressWhile(page, decline, async () => {
+      const before = await decline.boundingBox();
+      answer();
+      await expect(page.getByText(/^Rates agreed here/)).toBeVisible();
+      await expect(page.getByText(/^about \d+ miles from Leeds$/)).toBeVisible();
+      expect(await decline.boundingBox()).toEqual(before);
+    });
+    await expect(page.getByRole('dialog', { name: /^Decline/ })).toBeVisible();
+    await page.context().close();
+  });

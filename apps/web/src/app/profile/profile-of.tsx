@@ -36,8 +36,9 @@ export function ProfileOf({ userId }: { userId: string }): ReactNode {
         userId={userId}
         contact={
           <>
-            <Suspense>{user?.role === 'recruiter' && <OfferToProfile userId={userId} />}</Suspense>
             <MessageButton userId={userId} label="Send Message" />
+            {/* Behind it: it comes once the company's jobs are known, and would move what is pressed. */}
+            <Suspense>{user?.role === 'recruiter' && <OfferToProfile userId={userId} />}</Suspense>
           </>
         }
         ratings={<RatingsOfCrew userId={userId} />}

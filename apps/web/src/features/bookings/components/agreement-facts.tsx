@@ -16,7 +16,7 @@ const Lines = styled('ul')({ display: 'grid', gap: 2 });
 
 interface AgreementFactsProps {
   of: Offer | Booking;
-  /** Behind the place: ', about 12 miles from Leeds'. */
+  /** Behind the place: 'about 12 miles from Leeds', with what divides the two. */
   distance?: ReactNode;
 }
 

@@ -52,18 +52,7 @@ function OfferSheet({
   const message = otherSide && messageOf?.(otherSide);
   return (
     <Narrow>
-      <PageHead
-        title={offer.role_name}
-        lede={
-          <Lede>
-            {offer.job_id && <TextLink to={webRoutes.job.href(offer.job_id)}>{offer.job_title}</TextLink>}
-            {isAsked ? companyOf(offer) : offer.freelancer_name}
-            <Chip tone={offer.state === 'open' ? 'info' : offer.state === 'held' ? 'warn' : 'plain'}>
-              {offerStateLabel(offer)}
-            </Chip>
-          </Lede>
-        }
-      />
+      <PageHead title={offer.role_name} lede={<OfferLede {...{ offer, isAsked }} />} />
       <Card>
         <CardBody>
           <OfferRanks offer={offer} />
@@ -73,7 +62,7 @@ function OfferSheet({
             <Deadline offer={offer} />
           </Due>
           <AgreementFacts of={offer} distance={isAsked && distanceOf?.(offer)} />
-          <OfferNotes {...{ offer, isAsked, aboutCompany, ratesOf }} />
+          <OfferNotes {...{ offer, isAsked }} />
           {offer.booking_id && (
             <LinkButton to={webRoutes.booking.href(offer.booking_id)} variant="contained" color="inherit">
               Open the booking
@@ -81,19 +70,33 @@ function OfferSheet({
           )}
           <Suspense>{!isAsked && <SharedTickets userId={offer.freelancer_id} />}</Suspense>
           {isAsked ? <OfferAnswers {...{ offer }} more={message} /> : <Row>{message}</Row>}
+          {isAsked && <LateNotes {...{ offer, aboutCompany, ratesOf }} />}
         </CardBody>
       </Card>
     </Narrow>
   );
 }
 
-interface OfferNotesProps extends Pick<OfferPageProps, 'aboutCompany' | 'ratesOf'> {
+/** What it is about, who is on the other side, and how it stands. */
+function OfferLede({ offer, isAsked }: OfferNotesProps): ReactNode {
+  return (
+    <Lede>
+      {offer.job_id && <TextLink to={webRoutes.job.href(offer.job_id)}>{offer.job_title}</TextLink>}
+      {isAsked ? companyOf(offer) : offer.freelancer_name}
+      <Chip tone={offer.state === 'open' ? 'info' : offer.state === 'held' ? 'warn' : 'plain'}>
+        {offerStateLabel(offer)}
+      </Chip>
+    </Lede>
+  );
+}
+
+interface OfferNotesProps {
   offer: Offer;
   isAsked: boolean;
 }
 
 /** What is said about it beside the facts. */
-function OfferNotes({ offer, isAsked, aboutCompany, ratesOf }: OfferNotesProps): ReactNode {
+function OfferNotes({ offer, isAsked }: OfferNotesProps): ReactNode {
   const isGone = isAsked && ['withdrawn', 'expired', 'lapsed'].includes(offer.state);
   return (
     <>
@@ -105,9 +108,21 @@ function OfferNotes({ offer, isAsked, aboutCompany, ratesOf }: OfferNotesProps):
         </Note>
       ))}
       {offer.reliability && <p>{offer.reliability}</p>}
-      {isAsked && offer.terms.basis === 'day' && ratesOf?.(offer)}
-      {isAsked && offer.recruiter_id && aboutCompany?.(offer.recruiter_id)}
       {isGone && <Gone offer={offer} />}
+    </>
+  );
+}
+
+/** Answered late, so below what is pressed, which it would move. */
+function LateNotes({
+  offer,
+  aboutCompany,
+  ratesOf,
+}: Pick<OfferPageProps, 'aboutCompany' | 'ratesOf'> & { offer: Offer }): ReactNode {
+  return (
+    <>
+      {offer.terms.basis === 'day' && ratesOf?.(offer)}
+      {offer.recruiter_id && aboutCompany?.(offer.recruiter_id)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { milesWords } from '@crewcall/contracts-core';
 import { phone } from '@crewcall/web-ui';
 import { useDistance } from '../../shared/locations';
 
-/** On a phone a line of its own, its two lines kept until it is known: it would push the buttons below down while they are pressed. */
+/** On a phone two lines of its own, also while it is not known: what comes later would move the buttons below while they are pressed. */
 const Behind = styled('span')({
   '&:not(:empty)::before': { content: '", "' },
   [phone]: { display: 'block', minHeight: '2lh', '&:not(:empty)::before': { content: 'none' } },
